@@ -1,8 +1,8 @@
 """Simulated annealing over labels, and larger moves: groups of equal variables, and trees.
 
 A proposal changes one variable; three of ten drag a neighbour along. Between stretches of proposals
-variables of one place in all repeated parts move together, and a random forest of variables is
-solved exactly with the rest as it is. Rows that are met stay met. Sources: Kirkpatrick et al.,
+variables of one place in all repeated parts move together, and random forests of variables settle
+(`forests.py`). Rows that are met stay met. Sources: Kirkpatrick et al.,
 Science 1983; Jia et al., FlexFlow, 2019; Ahuja et al., very large neighbourhoods, 2002.
 """
 
@@ -14,7 +14,7 @@ import numpy as np
 
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Bools, Floats, Ints, triples, whole
+from shardwright.passes.search.problem.problem import Floats, Ints, whole
 
 STRETCH = 1 << 15  # proposals between larger moves
 HOT, COLD = 2e-2, 5e-4  # of the cost per variable, first and last
@@ -142,69 +142,3 @@ def move_groups(graph: FreeGraph, y: Ints, some: list[Ints]) -> int:
             if cost < now and graph.fits(after):
                 y[:], now = after, cost
     return tried
-
-
-def forest(graph: FreeGraph, random: np.random.Generator) -> Bools:
-    """[m] a random set of variables among which no edges make a circle."""
-    m = len(graph.labels)
-    parent = list(range(m))
-    flat, taken = graph.flat, np.zeros(m, np.bool_)
-
-    def root(i: int) -> int:
-        while parent[i] != i:
-            parent[i] = parent[parent[i]]
-            i = parent[i]
-        return i
-
-    for i in random.permutation(m).tolist():
-        edges = flat.around[flat.begin[i] : flat.begin[i + 1]]
-        ends = np.where(flat.producer[edges] == i, flat.consumer[edges], flat.producer[edges])
-        roots = [root(int(j)) for j in ends if taken[j]]
-        if len(set(roots)) == len(roots):
-            taken[i] = True
-            for one in roots:
-                parent[one] = i
-    return taken
-
-
-def move_tree(graph: FreeGraph, y: Ints, taken: Bools, unary: Floats) -> Ints:
-    """The best labels of a forest of variables with all others as they are: exact, leaves first."""
-    own = [unary[a:b].copy() for a, b in zip(graph.starts[:-1], graph.starts[1:], strict=True)]
-    inner: list[list[tuple[int, Floats]]] = [[] for _ in own]
-    for a, b, table in triples(graph.edges):
-        costs = graph.tables[table]
-        if taken[a] and taken[b]:
-            inner[a].append((b, costs))
-            inner[b].append((a, costs.T))
-        elif taken[a]:
-            own[a] += costs[:, y[b]]
-        elif taken[b]:
-            own[b] += costs[y[a]]
-    done, y = ~taken, y.copy()
-    for i in whole(np.flatnonzero(taken)):
-        if not done[i]:
-            _solve_tree(i, own, inner, done, y)
-    return y
-
-
-def _solve_tree(
-    start: int, own: list[Floats], inner: list[list[tuple[int, Floats]]], done: Bools, y: Ints
-) -> None:
-    """One tree: costs go up to its root, labels come down."""
-    order: list[tuple[int, int, Floats]] = [(start, -1, np.zeros((0, 0)))]
-    done[start] = True
-    for i, parent, _ in order:
-        for j, costs in inner[i]:
-            if j != parent:
-                done[j] = True
-                order.append((j, i, costs))
-    picks: list[Ints] = [np.zeros(0, np.int64)] * len(order)
-    for place in range(len(order) - 1, 0, -1):
-        i, parent, costs = order[place]
-        whole = costs + own[i][None, :]
-        picks[place] = whole.argmin(axis=1)
-        own[parent] += whole.min(axis=1)
-    y[start] = int(own[start].argmin())
-    for place in range(1, len(order)):
-        i, parent, _ = order[place]
-        y[i] = int(picks[place][y[parent]])

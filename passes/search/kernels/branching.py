@@ -9,7 +9,9 @@ programming, 1974.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
@@ -28,16 +30,16 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 
 MANY = 0.7  # part of the entries: where more are left, all stay
 # Halves that are looked at: entries that all together may have, at least, at most.
-WORK, LEAST_HALVES, MOST_HALVES = 4e7, 3, 200
+WORK, LEAST_HALVES, MOST_HALVES = 1e8, 3, 200
 SWEEPS = 40
-STEPS = 6  # of multipliers at a node
-BOX = 0.05  # how far multipliers go from those of the whole, first
+STEPS = 12  # of multipliers at a node
+BOX = 0.02  # how far multipliers go from those of the whole, first
 LOOKED_AT = 8  # variables, of which one is decided
 FEW = 12  # plans that are compared where one makes up the bound
 SMALL = 1e-6  # weight of a plan that does not count
 NEAR = 1.02  # times the best cost: plans from which descent is tried
 # First, and where a promise was not kept: of graphs of few entries, and of others.
-FEW_ENTRIES, THOROUGH, HASTY = 300_000, (Effort.USUAL, Effort.DEEP), (Effort.QUICK, Effort.USUAL)
+FEW_ENTRIES, THOROUGH, HASTY = 300_000, (Effort.USUAL, Effort.DEEP), (Effort.USUAL,) * 2
 
 
 @dataclass(order=True)
@@ -59,14 +61,12 @@ def excess_at_best(dual: Dual) -> tuple[float, Floats]:
     return low - float(dual.at @ dual.graph.room), more
 
 
-def branch(dual: Dual, stop: Callable[[], bool], gap: float, fair: float) -> None:
-    """Raise the bound of `dual` by branching, and add the plans met, until they are within `gap`,
-    in graphs of many entries within `fair`.
+def branch(dual: Dual, stop: Callable[[], bool], gap: float) -> None:
+    """Raise the bound of `dual` by branching, and add the plans met, until they are within `gap`.
 
     Labels that no better plan takes are left out where these are many.
     """
     graph, best = dual.graph, dual.best()
-    gap = gap if graph.entries <= FEW_ENTRIES else fair
     if dual.gap <= gap:
         return None
     if best is None:
@@ -106,8 +106,10 @@ class Branching:
         self.efforts = THOROUGH if whole.graph.entries <= FEW_ENTRIES else HASTY
         self.scale = np.maximum(np.abs(whole.graph.room), 1.0)
         self.open: list[_Open] = []
+        self.chosen = -1  # the variable decided last
         self.closed_at = np.inf  # the least bound of halves that nothing more is tried on
         self.count = 0
+        self.rises: dict[int, list[float]] = defaultdict(list)  # by variable: what deciding it did
         best = whole.best()
         self.best = np.inf if best is None else best.cost
 
@@ -122,8 +124,10 @@ class Branching:
             if node.bound >= self.enough():
                 heappush(self.open, node)
                 break
-            for half in self.halves(node):
-                self.look(half, node.bound)
+            made = self.halves(node)
+            bounds = [self.look(half, node.bound) for half in made]
+            if len(made) == 2 and self.chosen >= 0:
+                self.rises[self.chosen].append(self.worth(node.bound, bounds))
         bound = min([self.closed_at, self.best] + [node.bound for node in self.open])
         self.whole.bound = max(self.whole.bound, bound)
 
@@ -131,8 +135,15 @@ class Branching:
         """The bound at which a half holds no plan that is better by more than the gap."""
         return np.inf if np.isinf(self.best) else self.best - self.gap * abs(self.best)
 
-    def look(self, dual: Dual, bound: float) -> None:
+    def worth(self, before: float, after: list[float]) -> float:
+        """By how much both halves raise the bound: a product, as both have to be closed."""
+        enough = self.enough()
+        least = 1e-3 * max(enough - before, 0.0)
+        return math.prod(max(min(one, enough) - before, least) for one in after)
+
+    def look(self, dual: Dual, bound: float) -> float:
         """Raise the bound of a half, keep the plans met, and keep it open if it may hold more.
+        The bound.
 
         `bound`: that of what it is a half of, which multipliers of its own may not reach at once.
         """
@@ -141,8 +152,8 @@ class Branching:
         if dual.state is not None:
             passing.messages[:] = dual.state
 
-        def ask(at: Floats, deeper: bool) -> None:
-            dual.ask(self.oracle, at, self.efforts[deeper], self.enough())
+        def ask(at: Floats, deeper: bool, near: float = 0.0) -> None:
+            dual.ask(self.oracle, at, self.efforts[deeper], self.enough(), near)
 
         def is_over() -> bool:
             return dual.bound >= self.enough() or self.stop()
@@ -150,7 +161,8 @@ class Branching:
         if self.count > 1:
             ask(dual.at, False)
         if not is_over():
-            climb(dual, ask, self.scale, is_over, STEPS, BOX)
+            near = max(self.enough() - bound, 0.0) / max(abs(bound), 1e-300)
+            climb(dual, ask, self.scale, is_over, STEPS, BOX, near)
         for line in dual.lines[known:]:
             self.keep(line)
         bound = max(bound, dual.bound)
@@ -158,6 +170,7 @@ class Branching:
             heappush(self.open, _Open(bound, self.count, dual))
         else:
             self.closed_at = min(self.closed_at, max(bound, self.enough()))
+        return bound
 
     def close(self, dual: Dual) -> bool:
         """Close labels that no plan takes which is better by more than the gap; False where some
@@ -192,7 +205,9 @@ class Branching:
         left = _open_lines(graph, dual.lines, dual.closed)
         if left:
             dual.lines = left
-        chosen = decided(dual, self.scale, self.enough()) if left else _heaviest(dual)
+        seen = {variable: float(np.mean(some)) for variable, some in self.rises.items()}
+        chosen = decided(dual, self.scale, self.enough(), seen) if left else _heaviest(dual)
+        self.chosen = -1 if chosen is None else chosen[0]
         if chosen is None:  # a single plan is left
             only = np.flatnonzero(~dual.closed) - graph.starts[:-1]
             self.keep(Line(graph.total(only), graph.used(only), only))
@@ -215,9 +230,12 @@ def _open_lines(graph: FreeGraph, lines: list[Line], closed: Bools) -> list[Line
     return [one for one in lines if not closed[graph.starts[:-1] + one.y].any()]
 
 
-def decided(dual: Dual, scale: Floats, enough: float) -> tuple[int, Bools] | None:
+def decided(
+    dual: Dual, scale: Floats, enough: float, seen: Mapping[int, float]
+) -> tuple[int, Bools] | None:
     """The variable, and [labels of it] a half of its labels, that raise the bound of both halves
-    most by the plans known; None if no other plan is left.
+    most, as `seen` where it was decided before, else by the plans known; None if no other plan is
+    left.
 
     Looked at are variables in whose priced bytes plans that make up the bound differ most.
     """
@@ -230,7 +248,7 @@ def decided(dual: Dual, scale: Floats, enough: float) -> tuple[int, Bools] | Non
         chosen = _differing(dual, near, np.ones(len(values)))
     if not chosen:
         return _heaviest(dual)
-    rises = [_rise(dual, *one, scale, enough) for one in chosen]
+    rises = [seen[one[0]] if one[0] in seen else _rise(dual, *one, scale, enough) for one in chosen]
     return chosen[int(np.argmax(rises))]
 
 

@@ -9,6 +9,7 @@ Blankenship, The boxstep method for large-scale optimization, 1975. Needs scipy.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -19,9 +20,12 @@ from shardwright.passes.search.problem.problem import Floats, Ints
 STEPS = 60
 FIRST = 0.25  # of the box: a room's worth of bytes costs as much of the whole
 SAME = 1e-6
+PART, SURE = 0.03, 5e-4  # of the gap of the best plan, and of the whole: less is not asked for
 KEPT = 0.2  # part of a promise that is as good as kept
 SMALLEST = 1e-5
+NULL, LESS = 0.8, 0.3  # times the box where plans correct the promise, and where nothing does
 WIDE = 1e3
+ROWS, OVER = 8, 1e-9  # that come in at once, and by how much of the room weights have to be above
 
 
 class Plans(Protocol):
@@ -30,31 +34,47 @@ class Plans(Protocol):
     bound: float
     at: Floats
 
+    @property
+    def gap(self) -> float:
+        """Relative, of the best plan that fits and the bound; infinite without one."""
+        ...
+
     def columns(self) -> tuple[Floats, Floats]:
         """[K] costs of plans, and [K, t] bytes above the room."""
         ...
 
 
 def climb(
-    dual: Plans, ask: Callable[[Floats, bool], object], scale: Floats, stop: Callable[[], bool],
-    steps: int = STEPS, box: float = FIRST,
+    dual: Plans, ask: Callable[[Floats, bool, float], object], scale: Floats,
+    stop: Callable[[], bool], steps: int = STEPS, box: float = FIRST, near: float = math.inf,
 ) -> None:  # fmt: skip
     """Ask at multipliers until the bound rises no more. `scale`: [t] bytes of a row's room.
 
-    `ask` is told to look deeper where a promise was not kept, as bounds may be loose.
+    `ask` is told how near plan and bound have to be, and to look deeper where neither the bound
+    rose nor plans corrected the promise, as both may be loose. `near`: a relative gap, a part of
+    which is enough.
     """
     unit = max(abs(float(dual.columns()[0][0])), 1e-300)
-    is_kept = True
+    deeper = False
     for _ in range(steps):
         if stop() or box < SMALLEST:
             break
         before = dual.bound
         at, promised, _ = _best(dual, unit, scale, box)
-        if promised - before <= SAME * abs(promised):
+        enough = min(SURE, max(SAME, PART * min(near, dual.gap)))
+        if promised - before <= enough * abs(promised):
             break
-        ask(at, not is_kept)
-        is_kept = dual.bound - before >= KEPT * (promised - before)
-        box *= 2.0 if is_kept else 0.5
+        least = KEPT * (promised - before)
+        ask(at, deeper, least / 2)
+        costs, excess = dual.columns()
+        if dual.bound - before >= least:
+            box, deeper = 2.0 * box, False
+        elif promised - float((costs + excess @ at).min()) >= least:  # plans correct the promise
+            box *= NULL
+        elif deeper:
+            box *= LESS
+        else:
+            deeper = True
 
 
 def mixture(dual: Plans, scale: Floats) -> Floats:
@@ -71,26 +91,45 @@ def promise(dual: Plans, scale: Floats) -> float:
 
 def _best(dual: Plans, unit: float, scale: Floats, box: float) -> tuple[Floats, float, Floats]:
     """The best multipliers of a box by the plans known, the bound that they promise, and by which
-    weights of plans.
+    weights of plans. Rows come in as the weights are too large for them.
     """
+    costs, excess = dual.columns()
+    excess = excess / scale
+    centre = dual.at * scale / unit
+    rows: Ints = np.flatnonzero(centre)
+    while True:
+        at, promised, weights = _best_of(costs / unit, excess[:, rows], centre[rows], box)
+        over = weights @ excess if len(weights) else np.zeros(len(scale))
+        over[rows] = 0.0
+        if not (over > OVER).any():
+            break
+        rows = np.union1d(
+            rows, np.argsort(-over, kind="stable")[: min(ROWS, int((over > OVER).sum()))]
+        )
+    if not len(weights):
+        return dual.at, dual.bound, np.zeros(len(costs))
+    found = np.zeros(len(scale))
+    found[rows] = at * unit / scale[rows]
+    return found, promised * unit, weights
+
+
+def _best_of(
+    costs: Floats, excess: Floats, centre: Floats, box: float
+) -> tuple[Floats, float, Floats]:
+    """The same in units of the problem; no weights where the solver fails."""
     from scipy import optimize  # pyright: ignore
 
-    costs, excess = dual.columns()
-    rows: Ints = np.flatnonzero((excess > 0).any(axis=0))
-    centre = dual.at[rows] * scale[rows] / unit
     solver: Any = optimize
     bounds = [(max(0.0, one - box), one + box) for one in centre.tolist()]
     found = solver.linprog(
-        np.append(np.zeros(len(rows)), -1.0),
-        A_ub=np.column_stack([-excess[:, rows] / scale[rows], np.ones(len(costs))]),
-        b_ub=costs / unit, bounds=[*bounds, (None, None)], method="highs",
+        np.append(np.zeros(len(centre)), -1.0),
+        A_ub=np.column_stack([-excess, np.ones(len(costs))]), b_ub=costs,
+        bounds=[*bounds, (None, None)], method="highs",
     )  # fmt: skip
-    at = np.zeros(len(scale))
     if found.x is None:
-        return dual.at, dual.bound, np.zeros(len(costs))
-    at[rows] = np.maximum(found.x[:-1], 0.0) * unit / scale[rows]
+        return centre, 0.0, np.zeros(0)
     weights: Floats = np.maximum(-found.ineqlin.marginals, 0.0)
-    return at, float(found.x[-1]) * unit, weights
+    return np.maximum(found.x[:-1], 0.0), float(found.x[-1]), weights
 
 
 def has_solver() -> bool:

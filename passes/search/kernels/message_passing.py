@@ -14,11 +14,12 @@ import numpy as np
 
 from shardwright.passes.search.kernels import message_loops as loops
 from shardwright.passes.search.kernels import messages_by_numpy as slow
+from shardwright.passes.search.kernels.forests import Costs, Forest, covering, settle
 from shardwright.passes.search.kernels.message_bounds import Shares, bound_of
 from shardwright.passes.search.kernels.priced_tables import PricedTables, Prices
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Bools, Ints
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints
 
 
 class MessagePassing:
@@ -84,6 +85,18 @@ class MessagePassing:
         self.sweeps += 1
         return self.tables.fixed + float(seen)
 
+    def leap(self, since: Floats, far: float, bound: float) -> float:
+        """Go on `far` times the way that messages have come from `since`, and sweep: the bound.
+        Where it is not above `bound`, messages stay as they were.
+        """
+        here = self.messages.copy()
+        self.messages += far * (here - since)
+        for _ in range(LANDING):
+            if (after := self.sweep()) > bound:
+                return after
+        self.messages[:] = here
+        return bound
+
     def shares(self) -> Shares:
         """Costs as the messages share them out after the sweep back."""
         return Shares(self.tables, self.messages, self.to_a, self.to_b)
@@ -116,6 +129,22 @@ class MessagePassing:
                 break
         return y
 
+    @cached_property
+    def _forests(self) -> list[Forest]:
+        return covering(self.graph, FORESTS)
+
+    def settle(self, y: Ints) -> float:
+        """Improve labels y [m] by forests of variables at a time; what they cost then."""
+        tables, cost = self.tables, self.total(y)
+        for _ in range(MOST_SETTLED):
+            before = cost
+            for trees in self._forests:
+                settle(self.graph, trees, Costs(tables.unary, tables.values, tables.first), y)
+            cost = self.total(y)
+            if before - cost <= SETTLED * abs(cost):
+                break
+        return cost
+
     def total(self, y: Ints) -> float:
         """Cost of labels, at the prices that messages are passed for."""
         tables, edges = self.tables, self.graph.edges
@@ -124,4 +153,7 @@ class MessagePassing:
         return tables.fixed + float(own.sum() + tables.values[at].sum())
 
 
+LANDING = 2  # sweeps until a leap has to pay
 MOST_DESCENTS = 50
+FORESTS, MOST_SETTLED = 3, 3
+SETTLED = 1e-7  # relative: less is not worth another round

@@ -35,9 +35,10 @@ SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
 SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
 FLAT = 1e-12
+STRIDE, FAR = 4, 4.0  # slow sweeps before a leap, and how far that goes first
 LOOK = 3  # sweeps from one look at plans to the next
-# Most sweeps, and the relative gap at which they end.
-EFFORTS = {Effort.QUICK: (8, 1e-4), Effort.USUAL: (30, 1e-5), Effort.DEEP: (300, 1e-7)}
+# Most sweeps, the relative gap at which they end, and slow ones until they end.
+EFFORTS = {Effort.QUICK: (8, 1e-4, 8), Effort.USUAL: (30, 1e-5, 8), Effort.DEEP: (300, 1e-7, 32)}
 KEPT = 4  # plans that an oracle hands on
 
 
@@ -54,35 +55,63 @@ class MessageOracle:
     def __call__(self, prices: Prices, effort: Effort = Effort.USUAL) -> tuple[float, list[Ints]]:
         """A bound, and plans met, cheapest first."""
         self.passing.take(prices)
-        sweeps, gap = EFFORTS[effort]
-        return run(self.passing, sweeps, gap, self.stop, prices.enough)
+        sweeps, gap, patience = EFFORTS[effort]
+        return run(self.passing, sweeps, gap, self.stop, prices.enough, patience, prices.near)
+
+    def settled(self, y: Ints) -> Ints:
+        """Better labels near by."""
+        found = self.passing.descend(y.copy())
+        self.passing.settle(found)
+        return found
 
     def state(self) -> Floats:
         """The messages."""
         return self.passing.messages.copy()
 
 
+class _Pace:
+    """Sweeps, and leaps on their way where they bring little: messages drift for long."""
+
+    def __init__(self, passing: MessagePassing) -> None:
+        self.passing, self.far, self.count = passing, FAR, 0
+        self.since = passing.messages.copy()
+
+    def sweep(self, is_slow: bool) -> float:
+        """The bound after a sweep, or a leap."""
+        bound = self.passing.sweep()
+        self.count = self.count + 1 if is_slow else 0
+        if self.count == STRIDE:
+            after = self.passing.leap(self.since, self.far, bound)
+            self.far = self.far * 2.0 if after > bound else max(self.far / 4.0, 1.0)
+            bound, self.count = after, 0
+        if not self.count:
+            self.since[:] = self.passing.messages
+        return bound
+
+
 def run(
     passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool],
-    enough: float = math.inf,
+    enough: float = math.inf, patience: int = PATIENCE, near: float = 0.0,
 ) -> tuple[float, list[Ints]]:  # fmt: skip
     """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
     best, cost, waited = -math.inf, math.inf, 0
     seen: dict[bytes, tuple[float, Ints]] = {}
+    pace = _Pace(passing)
     for number in range(sweeps):
-        bound = passing.sweep()
+        bound = pace.sweep(waited > 0)
         slow = max(FLAT * abs(bound), min(SLOW * (cost - best), RISING * abs(bound)))
         waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
         is_over = stop() or best >= enough
-        is_last = number + 1 == sweeps or waited >= PATIENCE or is_over
+        is_last = number + 1 == sweeps or waited >= patience or is_over
         if (number + 1) % LOOK and not is_last:
             continue
         for backwards in (False, True) if is_last else (number // LOOK % 2 == 1,):
             y = passing.read_off(backwards)
-            seen[y.tobytes()] = passing.total(y), y
+            cost = passing.settle(y) if is_last else passing.total(y)
+            seen[y.tobytes()] = cost, y
         cost = min(one for one, _ in seen.values())
-        if cost - best <= gap * abs(cost) or is_last:
+        if cost - best <= max(gap * abs(cost), near) or is_last:
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
     return passing.bound(), [y for _, y in ordered[:KEPT]]

@@ -48,6 +48,10 @@ class Oracle(Protocol):
         """What proves the last bound, for others to begin with; None if it is not known."""
         ...
 
+    def settled(self, y: Ints) -> Ints:
+        """Labels [m] that cost no more than y at the prices of the last call."""
+        ...
+
 
 class Line(NamedTuple):
     """A plan as it stands for all multipliers: cost + multiplier * (used - room)."""
@@ -72,18 +76,29 @@ class Dual:
     _looked_at: int = 0
 
     def ask(
-        self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL, enough: float = math.inf
-    ) -> Line:
-        """Solve at these multipliers; the cheapest plan found there. `enough`: see `Prices`."""
+        self, oracle: Oracle, at: Floats, effort: Effort = Effort.USUAL, enough: float = math.inf,
+        near: float = 0.0,
+    ) -> Line:  # fmt: skip
+        """Solve at these multipliers; the cheapest plan found there. `enough`, `near`: `Prices`."""
         graph = self.graph
-        prices = Prices(at, closed=self.closed, enough=enough + float(at @ graph.room))
+        prices = Prices(at, closed=self.closed, enough=enough + float(at @ graph.room), near=near)
         bound, plans = oracle(prices, effort)
         self.solved += 1
         if bound - float(at @ graph.room) > self.bound:
             self.bound, self.at = bound - float(at @ graph.room), at.copy()
             self.state = oracle.state()
-        found = [self.add(y) for y in plans]
-        return min(found, key=lambda line: self.value(line, at))
+        known = self.least(at)
+        found = min((self.add(y) for y in plans), key=lambda line: self.value(line, at))
+        if known is not None and self.value(known, at) < self.value(found, at):
+            found = self.add(oracle.settled(known.y))
+        return found
+
+    def least(self, at: Floats) -> Line | None:
+        """The plan known that is cheapest at multipliers."""
+        if not self.lines:
+            return None
+        costs, excess = self.columns()
+        return self.lines[int((costs + excess @ at).argmin())]
 
     def add(self, y: Ints) -> Line:
         """Keep a plan."""
@@ -143,7 +158,11 @@ def ascend(
     elif has_solver():
         scale = np.maximum(np.abs(graph.room), 1.0)
         efforts = Effort.USUAL, Effort.DEEP
-        climb(dual, lambda at, deeper: dual.ask(oracle, at, efforts[deeper]), scale, stop)
+
+        def ask(at: Floats, deeper: bool, near: float) -> None:
+            dual.ask(oracle, at, efforts[deeper], near=near)
+
+        climb(dual, ask, scale, stop)
     else:
         _several(dual, oracle, first, stop)
     return dual

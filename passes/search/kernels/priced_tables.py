@@ -22,6 +22,7 @@ class Prices(NamedTuple):
     factor  [m] times what a variable pays for bytes; a pair pays the mean of its two
     closed  [labels] those that may not be taken
     enough  a bound at which nothing more is asked
+    near    how far a plan and the bound may be apart then
     """
 
     at: Floats
@@ -29,6 +30,7 @@ class Prices(NamedTuple):
     cost: float = 1.0
     closed: Bools | None = None
     enough: float = math.inf
+    near: float = 0.0
 
     def of_terms(self, graph: FreeGraph) -> Floats:
         """[T] cost of a byte of each term of the loads."""

@@ -8,7 +8,7 @@ from time import perf_counter
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.branching import branch, excess_at_best
+from shardwright.passes.search.kernels.branching import FEW_ENTRIES, branch, excess_at_best
 from shardwright.passes.search.kernels.cutting_planes import has_solver
 from shardwright.passes.search.kernels.exact_finish import (
     FINISH_GAP,
@@ -28,15 +28,17 @@ from shardwright.passes.search.problem.problem import Bools, Ints
 POOL = 6  # plans that are joined
 LABEL_POOL = 24  # plans whose labels are
 LABELS = (0, 1, 3)  # of least excess of each variable, besides those of the pool
-POOLS = 6, 16  # plans whose labels are joined
+JOINED = 8, 4, 2  # plans whose labels are joined: as many as are small together
 JOIN_GAP = 0.05  # part of the gap that is left, at which a join is good enough
 JOIN_NODES = 20  # of its tree
 GOOD = 2e-3  # relative gap at which nothing more is tried
-FAIR = 4e-3  # at which large graphs are not branched, and large integer programs not solved
+FAIR = 4e-3  # at which large graphs are not branched
+POOR = 5e-3  # above which large integer programs are solved
 PROVED = 1e-9
 SAME = 1e-6  # HiGHS is no more exact
 # Entries of edges of integer programs: that join, first and last, and that finish what is good.
-FEW_JOINED, MOST_JOINED, FEW_FINISHED = 1_500, 20_000, 4_000
+FEW_JOINED, MOST_JOINED, FEW_FINISHED = 6_000, 20_000, 4_000
+PER_JOINED = 600  # or one of so many of the graph
 MOST_LOOKED_AT = 20_000_000
 
 
@@ -62,11 +64,15 @@ def within_rows(
     lines = [Line(graph.total(y), graph.used(y), y) for y in known]
     dual = ascend(graph, oracle, lines, bound, stop)
     improve(dual)
-    grade(dual, oracle, stop, GOOD)
     _join(dual, stop, seconds)
+    if (before := dual.gap) > FAIR:
+        grade(dual, oracle, stop, FAIR)
+        if dual.gap < before:
+            _join(dual, stop, seconds)
     is_worth_it = dual.best() is not None or not near
-    if dual.gap > max(GOOD, near) and is_worth_it and has_solver() and not stop():
-        branch(dual, stop, max(GOOD, near), max(FAIR, near))
+    goal = max(near, GOOD if graph.entries <= FEW_ENTRIES else FAIR)
+    if dual.gap > goal and is_worth_it and has_solver() and not stop():
+        branch(dual, stop, goal)
         improve(dual)
         _join(dual, stop, seconds)
     return dual, not near and _with_integers(dual, stop, seconds)
@@ -76,9 +82,9 @@ def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool
     """What is left as an integer program; True when the best plan is proved optimal."""
     if dual.gap <= PROVED or not has_solver() or stop():
         return False
-    if dual.gap > FAIR:
+    if dual.gap > POOR:
         _join_near(dual, seconds)
-    return _finish(dual, seconds, MOST_FINISHED if dual.gap > FAIR else FEW_FINISHED)
+    return _finish(dual, seconds, MOST_FINISHED if dual.gap > POOR else FEW_FINISHED)
 
 
 def improve(dual: Dual) -> None:
@@ -89,12 +95,10 @@ def improve(dual: Dual) -> None:
 
 
 def _join(dual: Dual, stop: Callable[[], bool], seconds: float) -> None:
-    """Plans whose labels are those of a pool, variable by variable: small integer programs."""
-    for count in POOLS:
-        if dual.gap <= GOOD or not has_solver() or stop():
-            return
-        if not _join_labels(dual, _labels_of(dual, count), seconds, FEW_JOINED):
-            return
+    """Plans whose labels are those of a pool, variable by variable: a small integer program."""
+    if dual.gap > GOOD and has_solver() and not stop():
+        most = max(FEW_JOINED, dual.graph.entries // PER_JOINED)
+        any(_join_labels(dual, _labels_of(dual, count), seconds, most) for count in JOINED)
 
 
 def _join_near(dual: Dual, seconds: float) -> None:

@@ -59,8 +59,8 @@ def trade_offs(problem: Problem, caps: int, stop: Callable[[], bool]) -> list[Ch
 def _under(dual: Dual, oracle: MessageOracle, stop: Callable[[], bool]) -> None:
     """Better plans under the rooms of `dual`."""
 
-    def ask(at: Floats, deeper: bool) -> None:
-        dual.ask(oracle, at, Effort.USUAL if deeper else Effort.QUICK)
+    def ask(at: Floats, deeper: bool, near: float) -> None:
+        dual.ask(oracle, at, Effort.USUAL if deeper else Effort.QUICK, near=near)
 
     if has_solver():
         climb(dual, ask, np.maximum(np.abs(dual.graph.room), 1.0), stop, STEPS)

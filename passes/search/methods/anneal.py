@@ -13,6 +13,7 @@ import numpy as np
 
 from shardwright.passes.search.kernels import annealing
 from shardwright.passes.search.kernels.bounded_descent import descend_within
+from shardwright.passes.search.kernels.forests import Costs, forest, settle
 from shardwright.passes.search.kernels.solving import shortage
 from shardwright.passes.search.kernels.starts import fitting_start
 from shardwright.passes.search.kernels.within import infeasible
@@ -92,9 +93,10 @@ class Anneal:
         m = len(graph.labels)
         evaluator.charge(annealing.move_groups(graph, y, some) / m)
         for _ in range(self.trees):
-            taken = annealing.forest(graph, random)
-            evaluator.charge(max(1, int(taken.sum())) / m)
-            after = annealing.move_tree(graph, y, taken, graph.unary)
+            trees = forest(graph, random.permutation(m))
+            evaluator.charge(max(1, len(trees.order)) / m)
+            after = y.copy()
+            settle(graph, trees, Costs(graph.unary, graph.flat.values, graph.flat.first), after)
             if graph.fits(after):
                 y[:] = after
         evaluator.total(graph.plan(y))

@@ -48,7 +48,7 @@ def test_branching_proves_the_best_plan():
     for graph, least in cases():
         dual = ascended(graph)
         gaps += dual.gap > 1e-6
-        branch(dual, never, 1e-9, 1e-9)
+        branch(dual, never, 1e-9)
         best = dual.best()
         assert best is not None and graph.problem.is_legal(graph.plan(best.y))
         assert dual.bound <= least + 1e-9 * abs(least)
@@ -65,7 +65,7 @@ def test_a_half_that_is_left_out_is_caught(monkeypatch: pytest.MonkeyPatch):
     for graph, least in cases():
         first = ascended(graph).lines[:1]
         dual = Dual(graph, -np.inf, np.zeros(len(graph.loads)), first)
-        branch(dual, never, 1e-9, 1e-9)
+        branch(dual, never, 1e-9)
         best = dual.best()
         wrong += best is None or best.cost > least * (1 + 1e-6) or dual.bound > least * (1 + 1e-6)
     assert wrong > 0
@@ -85,7 +85,7 @@ def test_labels_closed_too_early_are_caught(monkeypatch: pytest.MonkeyPatch):
     for graph, least in cases():
         first = ascended(graph).lines[:1]
         dual = Dual(graph, -np.inf, np.zeros(len(graph.loads)), first)
-        branch(dual, never, 1e-9, 1e-9)
+        branch(dual, never, 1e-9)
         best = dual.best()
         wrong += best is None or best.cost > least * (1 + 1e-6) or dual.bound > least * (1 + 1e-6)
     assert wrong > 0

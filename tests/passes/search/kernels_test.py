@@ -10,15 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.search.kernels import message_bounds, rings
-from shardwright.passes.search.kernels.annealing import forest, groups, move_groups, move_tree
+from shardwright.passes.search.kernels import forests, message_bounds, rings
+from shardwright.passes.search.kernels.annealing import groups, move_groups
+from shardwright.passes.search.kernels.cutting_planes import promise
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels, eliminate, k_best
 from shardwright.passes.search.kernels.exhaustion import all_plans, count_of
+from shardwright.passes.search.kernels.forests import Costs, covering, forest, settle
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.kernels.least_peak import least_peak
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
-from shardwright.passes.search.kernels.multipliers import Line, ascend
+from shardwright.passes.search.kernels.multipliers import Dual, Line, ascend
 from shardwright.passes.search.kernels.plan_lists import Crowded, KBest, Pareto
 from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.priced_tables import Prices
@@ -94,6 +96,9 @@ class Exact:
 
     def state(self) -> None:
         pass
+
+    def settled(self, y: np.ndarray) -> np.ndarray:
+        return y
 
 
 def test_cutting_planes_reach_the_best_bound():
@@ -354,17 +359,83 @@ def test_a_splice_is_the_best_of_all_cuts(graph: FreeGraph, seed: int):
         assert graph.total(found) == pytest.approx(min(costs), rel=1e-12) and graph.fits(found)
 
 
-@given(GRAPHS, st.integers(0, 99))
-def test_a_forest_is_solved_exactly(graph: FreeGraph, seed: int):
+def settled(graph: FreeGraph, seed: int) -> tuple[np.ndarray, bool]:
+    """Labels behind a move of a random forest, and whether no plan that differs in the forest only
+    is better.
+    """
     draw = np.random.default_rng(seed)
     y = draw.integers(0, 1 << 30, len(graph.labels)) % graph.sizes
-    taken = forest(graph, draw)
-    found = move_tree(graph, y, taken, graph.unary)
-    assert np.array_equal(found[~taken], y[~taken])
+    trees = forest(graph, draw.permutation(len(graph.labels)))
+    found = y.copy()
+    settle(graph, trees, Costs(graph.unary, graph.flat.values, graph.flat.first), found)
+    assert np.array_equal(found[~trees.taken], y[~trees.taken])
     rest = everything(graph)
     labels = np.array([graph.labels_of(x) for x in rest])
-    same = (labels[:, ~taken] == y[~taken]).all(axis=1)
-    assert graph.total(found) == pytest.approx(graph.problem.totals(rest[same]).min(), rel=1e-12)
+    same = (labels[:, ~trees.taken] == y[~trees.taken]).all(axis=1)
+    least = graph.problem.totals(rest[same]).min()
+    return found, graph.total(found) == pytest.approx(least, rel=1e-12)
+
+
+@given(GRAPHS, st.integers(0, 99))
+def test_a_forest_is_solved_exactly(graph: FreeGraph, seed: int):
+    found, is_least = settled(graph, seed)
+    assert is_least
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(forests, "compiled", lambda loop: None)
+        slowly, is_least = settled(graph, seed)
+    assert is_least and graph.total(slowly) == pytest.approx(graph.total(found), rel=1e-12)
+
+
+def test_a_forest_with_a_circle_is_caught(monkeypatch: pytest.MonkeyPatch):
+    """The mutant: variables join whether they close a circle or not."""
+    dense = [free_graph(random_problem(Shape(6, 3, 4), seed)) for seed in range(8)]
+    assert all(settled(graph, 0)[1] for graph in dense)
+    monkeypatch.setattr(forests, "compiled", lambda loop: None)
+    monkeypatch.setattr(forests, "_taken", lambda order, *_: np.ones(len(order), np.bool_))
+    assert not all(settled(graph, 0)[1] for graph in dense)
+
+
+def test_forests_cover_what_those_before_leave_out():
+    graph = free_graph(alpa_ilp(4, 10))
+    found = covering(graph, 3)
+    assert np.any([trees.taken for trees in found], axis=0).all()
+    assert all(len(trees.order) == trees.taken.sum() for trees in found)
+
+
+def test_leaps_raise_the_bound_or_leave_messages():
+    """And a bound stays a bound wherever messages land."""
+    outcomes = set[bool]()
+    for seed in range(12):
+        graph = free_graph(random_problem(Shape(7, 3, 4), seed))
+        least = graph.problem.totals(everything(graph)).min()
+        passing = MessagePassing(graph)
+        since, bound = passing.messages.copy(), passing.sweep()
+        for far in (0.1, 1e3):
+            here = passing.messages.copy()
+            after = passing.leap(since, far, bound)
+            assert bound <= after <= least + 1e-9 * abs(least)
+            assert after > bound or np.array_equal(passing.messages, here)
+            outcomes.add(after > bound)
+            bound = after
+    assert outcomes == {True, False}
+
+
+def test_multipliers_end_where_all_plans_promise_no_more():
+    """The best bound of multipliers, from a linear program over every plan."""
+    pytest.importorskip("scipy")
+    seen = 0
+    for seed in range(40):
+        graph = free_graph(random_problem(Shape(7, 3, 1, 3, 0, 3, pairs=4), seed))
+        plans = everything(graph)
+        lines = [Line(graph.total(y), graph.used(y), y) for y in map(graph.labels_of, plans)]
+        first = min(lines, key=lambda line: line.cost)
+        if graph.fits(first.y) or not any(graph.fits(line.y) for line in lines):
+            continue
+        most = promise(Dual(graph, lines=lines, at=np.zeros(3)), np.maximum(graph.room, 1.0))
+        dual = ascend(graph, MessageOracle(graph, never), [first], first.cost, never)
+        assert most * (1 - 1e-3) <= dual.bound <= most * (1 + 1e-9)
+        seen += 1
+    assert seen > 10
 
 
 def test_equal_places_of_layers_move_together():
