@@ -40,7 +40,7 @@ class StagePiece:
 
 @dataclass(frozen=True)
 class StagedStep:
-    """`setup`, `passes`, `updates`: calls before, in and behind the loop over micro-batches, in order.
+    """`setup`, `passes`, `updates`: calls before, in and behind the loop over micro-batches.
 
     `rows`: per rank its actions; `places`: by stage its rank. `turn`: the number of a micro-batch;
     None where there is one. `states`: what lasts over micro-batches; `results`: of main.

@@ -2,10 +2,10 @@
 
 For scripts, behind `partition`: what stands between calls of stages goes to the stage that makes
 what it reads, or, where it is longer than that, to the one that reads it. Slices of the batch and
-broadcasts of weights are copied to where they are read. Before the loop over micro-batches a stage has a `setup`: zeros
-that it sums gradients to, and what it reads in every turn. Behind it, an `update` is what it does
-until it has to wait for another stage. `plan.actions` has the lists by which they run, with
-transfers; lists that would wait for themselves are refused.
+broadcasts of weights are copied to where they are read. Before the loop over micro-batches a stage
+has a `setup`: zeros that it sums gradients to, and what it reads in every turn. Behind the loop, an
+`update` is what it does until it has to wait for another stage. `plan.actions` has the lists by
+which they run, with transfers; lists that would wait for themselves are refused.
 
 Before:
     module attributes {plan.microbatches = 2 : i64, plan.schedule = "1f1b", plan.stages = 2 : i64} {
