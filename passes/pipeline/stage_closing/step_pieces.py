@@ -17,6 +17,8 @@ from shardwright.passes.pipeline.stage_closing.opened_calls import part_of
 from shardwright.passes.pipeline.stage_closing.step_blocks import StepBlocks
 from shardwright.passes.shared.dead_ops import is_pure
 from shardwright.passes.shared.symbols import CALL
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
+from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import TensorType
 
 FORWARD, BACKWARD, INPUT, WEIGHT = "forward", "backward", "input", "weight"
@@ -198,11 +200,16 @@ class StepPieces:
             raise op_error(self.blocks.module, op, said, help="call it in a stage")
 
     def _is_copied(self, op: Op) -> bool:
-        """True for what has no effect, and calls nothing that has."""
+        """True for what has no effect, and calls nothing that has. Collectives have none beside
+        their results: all devices of a stage take part in each.
+        """
         func = self.blocks.module.func(callee(op)) if op.name == CALL else None
-        if func is None or func.is_declaration:
-            return is_pure(op)
-        return all(self._is_copied(inner) for inner in func.body.ops[:-1])
+        if func is not None and not func.is_declaration:
+            return all(self._is_copied(inner) for inner in func.body.ops[:-1])
+        if op.name in COLLECTIVES or is_pure(op):
+            return True
+        inner = [one for region in op.regions for block in region.blocks for one in block.ops[:-1]]
+        return bool(inner) and op.name in LOOPS and all(map(self._is_copied, inner))
 
 
 def _bytes(*values: Value) -> int:
