@@ -276,6 +276,7 @@ class Layout:
     folds: bool = False
     donations: Callable[[Func], Mapping[int, int]] = lambda main: {}
     stages: Stages | None = None
+    staged: tuple[str, str] = ("", "")  # how stages are played; where parts are padded
 
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
@@ -329,6 +330,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
         "plays": played,
+        "staged": layout.staged[plan.is_padded],
         "order": carried(source_of(ORDER[0]), ORDER[1]),
         "unsharded": whole_lines,
         "carried": lent(),
@@ -359,7 +361,7 @@ _EVEN: dict[str, str | Sequence[str]] = {
     "fetched": "np.asarray(array)",
     "joined": "whole",
     "jitted": "jax.jit(step, donate_argnums=DONATED)",
-    "staged": "sharded_step(meshes)",
+    "longer_part": [],
     "stepped": "step_on_device(groups, *args)",
     "lengthened": [],
     "shape": "tensor.shape",
@@ -369,7 +371,10 @@ _PADDED: dict[str, str | Sequence[str]] = {
     "fetched": "unpadded(tensor, np.asarray(array))",
     "joined": "unpadded(tensor, whole)",
     "jitted": "on_true_shapes(step, mesh)",
-    "staged": "on_true_stages(sharded_step(meshes))",
+    "longer_part": [
+        "    if part is not None:",
+        "        part = padded_part(mesh, tensor, part)",
+    ],
     "stepped": "on_true_parts(mesh, functools.partial(step_on_device, groups), args)",
     "lengthened": ["    part = padded_part(mesh, tensor, part)"],
     "shape": "padded_shape(tensor)",

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from shardwright.backends.emit import Program, write_function
-from shardwright.backends.names import Names, identifier, items, quoted, quoted_items, wrap
-from shardwright.ir.analysis.local_plan import Plan, Tensor
+from shardwright.backends.names import LINE, Names, identifier, items, quoted, quoted_items, wrap
+from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
 from shardwright.ir.analysis.staged_step import SETUP, UPDATE, StagedStep, StagePiece
 from shardwright.ir.core import Func, Value, callee
 from shardwright.ir.value_labels import is_telling
@@ -56,27 +56,61 @@ class Stages:
     def tables(self, program: Program, plan: Plan) -> list[str]:
         """What functions take and make, what is sent, and in what order."""
         step = self.step
-        passes = [f'"{one.stage}{one.kind}": {self._piece(program, one)}' for one in step.passes]
         sent = [
             f'"{stage}{kind}": {self._words(values)}'
             for (kind, stage), values in sorted(step.sent.items())
         ]
+        passes = [f'"{one.stage}{one.kind}": ' for one in step.passes]
         return [
             "# Names of arguments and results, in order.",
             *_tuple("TAKEN", [quoted(self.names[value]) for value in plan.main.args]),
             *_tuple("RETURNED", [quoted(self.names[value]) for value in step.results]),
             "# What stages do before the first micro-batch, with each, and behind the last.",
-            *_tuple("SETUP", [self._piece(program, one) for one in step.setup]),
-            *wrap("PASSES = {", passes, "}"),
-            *_tuple("UPDATES", [self._piece(program, one) for one in step.updates]),
+            *self._pieces(program, "SETUP = (", step.setup, [""] * len(step.setup), ")"),
+            *self._pieces(program, "PASSES = {", step.passes, passes, "}"),
+            *self._pieces(program, "UPDATES = (", step.updates, [""] * len(step.updates), ")"),
             "# What goes on with a micro-batch, by the stage that sends it.",
             *wrap("SENT = {", sent, "}"),
+            *self._passed(),
         ]
 
-    def _piece(self, program: Program, one: StagePiece) -> str:
-        function = program.functions[one.func.symbol]
-        takes, makes = self._words(one.takes), self._words(one.makes)
-        return f"Piece({one.stage}, {function}, takes={takes}, makes={makes})"
+    def _pieces(
+        self, program: Program, head: str, pieces: Sequence[StagePiece], keys: Sequence[str],
+        tail: str,
+    ) -> list[str]:  # fmt: skip
+        """A table of pieces: on one line each, or broken as ruff does."""
+        if not pieces:
+            return [head + tail]
+        lines = [head]
+        for key, one in zip(keys, pieces, strict=True):
+            parts = [str(one.stage), program.functions[one.func.symbol]]
+            for word, values in (("takes", one.takes), ("makes", one.makes)):
+                parts.append(f"{word}={self._words(values)}")
+            if one.func.symbol in program.talking:
+                parts.append("talks=True")
+            flat = f"    {key}Piece({', '.join(parts)}),"
+            lines += (
+                [flat] if len(flat) <= LINE else [f"    {key}Piece(", *_broken(parts), "    ),"]
+            )
+        return [*lines, tail]
+
+    def _passed(self) -> list[str]:
+        """Shapes and types of what goes from rank to rank."""
+        step = self.step
+        found = dict.fromkeys(v for values in step.sent.values() for v in values)
+        for one in step.updates:
+            for value in one.takes:
+                home = step.homes.get(value, one.stage)
+                if step.places[home] != step.places[one.stage]:
+                    found[value] = None
+        rows = [
+            f"{quoted(self.names[v])}: ({v.shape}, {quoted(stored_word(v.tensor.element))})"
+            for v in found
+        ]
+        return [
+            "# Shapes and types of what goes from rank to rank.",
+            *wrap("PASSED = {", rows, "}"),
+        ]
 
     def _words(self, values: Iterable[Value]) -> str:
         return quoted_items(self.names[value] for value in values)
@@ -94,9 +128,20 @@ class Stages:
         return [
             f"RANKS = {self.ranks}  # groups of devices",
             f"PLACES = {places}  # ranks of stages",
+            f"TURN_DTYPE = {quoted(self._turn_word())}  # of the number of a micro-batch",
             "# What each rank does, in order: stage, action, micro-batch.",
             *_tuple("ACTIONS", rows),
         ]
+
+    def _turn_word(self) -> str:
+        turn = self.step.turn
+        return "int32" if turn is None else dtype_word(turn.tensor.element)
+
+
+def stored_word(element: str) -> str:
+    """The type in which a device holds an element type: integers below a byte in one."""
+    word = dtype_word(element)
+    return f"{word[:-1]}8" if word in ("int2", "int4", "uint2", "uint4") else word
 
 
 def stages_of(step: StagedStep, plan: Plan) -> Stages:
@@ -117,6 +162,19 @@ def stages_of(step: StagedStep, plan: Plan) -> Stages:
                 stem = identifier(value.name) if is_telling(value.name) else f"{stem}{one.stage}"
                 found[value] = names.new(stem)
     return Stages(step, found)
+
+
+def _broken(parts: Sequence[str]) -> list[str]:
+    """Arguments of a call on lines of their own; those that are long tuples are broken, too."""
+    lines: list[str] = []
+    for part in parts:
+        head, _, inner = part.partition("=(")
+        if len(part) + 9 <= LINE or not inner:
+            lines.append(f"        {part},")
+        else:
+            words = inner.removesuffix(")").rstrip(",").split(", ")
+            lines += wrap(f"{head}=(", words, ",),", " " * 8)
+    return lines
 
 
 def _tuple(name: str, parts: Sequence[str]) -> list[str]:

@@ -105,6 +105,7 @@ def _emit_stages(
         fast_extremes=fast_extremes,
         folds=folds,
         stages=stages,
+        staged=("sharded_step(meshes)", "on_true_stages(sharded_step(meshes))"),
         settings={
             "constants": stages.settings(),
             "devices": "RANKS * math.prod(MESH.values())",
