@@ -71,8 +71,28 @@ class Stages:
             *self._pieces(program, "UPDATES = (", step.updates, [""] * len(step.updates), ")"),
             "# What goes on with a micro-batch, by the stage that sends it.",
             *wrap("SENT = {", sent, "}"),
-            *self._passed(),
+            *self._shared(plan),
+            *self._passed(plan),
         ]
+
+    def _shared(self, plan: Plan) -> list[str]:
+        """Results that take the place of arguments which stages of other ranks read."""
+        rows = [f"{quoted(self.names[v])}: {quoted(self.names[arg])}"
+                for v, arg in self._handed_on(plan).items()]  # fmt: skip
+        said = "# Results that take the place of arguments which other ranks read, too."
+        return [said, *wrap("SHARED = {", rows, "}")]
+
+    def _handed_on(self, plan: Plan) -> dict[Value, Value]:
+        step, found = self.step, dict[Value, Value]()
+        axes = {v: one.axes for v, one in zip(step.results, plan.results, strict=True)}
+        taken = {v: one.axes for v, one in zip(plan.main.args, plan.args, strict=True)}
+        for value, arg in step.updated.items():
+            readers = {step.places[one.stage] for one in step.pieces if arg in one.takes}
+            if value not in step.homes or axes[value] != taken[arg]:
+                continue
+            if readers - {step.places[step.homes[value]]}:
+                found[value] = arg
+        return found
 
     def _pieces(
         self, program: Program, head: str, pieces: Sequence[StagePiece], keys: Sequence[str],
@@ -94,10 +114,11 @@ class Stages:
             )
         return [*lines, tail]
 
-    def _passed(self) -> list[str]:
+    def _passed(self, plan: Plan) -> list[str]:
         """Shapes and types of what goes from rank to rank."""
         step = self.step
         found = dict.fromkeys(v for values in step.sent.values() for v in values)
+        found |= dict.fromkeys(self._handed_on(plan))
         for one in step.updates:
             for value in one.takes:
                 home = step.homes.get(value, one.stage)

@@ -69,6 +69,7 @@ STAGE = "plan.stage"
 STAGES = "plan.stages"
 SYNTHESIS = "plan.synthesis"
 TOLD = "plan.told"
+UPDATES = "plan.updates"
 
 LIBRARY = "library"  # the algorithm of a collective in one piece
 _STEP = re.compile(r"(AR|RS|AG)@(IG[0-9]{1,2}|P|P\([0-9]{1,2},[0-9]{1,2}\))")
@@ -346,6 +347,8 @@ KEYS: tuple[PlanKey, ...] = (
         }), ("place", "synthesize"), _LOCAL,
         "the placement chosen: a row of `matrix` per mesh axis, a column per level; seconds of all "
         "collectives at `best`, as `given`, at `worst`"),
+    PlanKey(UPDATES, "func", STRINGS, ("cut-stages",), _ALL,
+        'per result the argument whose place it takes in the next step, `"arg0"`, or `""`'),
     PlanKey(MEMORY, "func",
         _record({"arguments": BYTES, "results": BYTES, "temporaries": BYTES, "peak": BYTES}),
         ("memory",), _LOCAL,

@@ -7,15 +7,16 @@ micro-batches and around it, and `plan.actions`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.analysis.donation import donated
 from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Func, Module, Op, Value, callee
 from shardwright.spec.attributes import Array, Int, String
-from shardwright.spec.plan import ACTIONS, PHASE, STAGE
+from shardwright.spec.plan import ACTIONS, PHASE, STAGE, UPDATES
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 
 SETUP, UPDATE = "setup", "update"
@@ -43,7 +44,8 @@ class StagedStep:
     """`setup`, `passes`, `updates`: calls before, in and behind the loop over micro-batches.
 
     `rows`: per rank its actions; `places`: by stage its rank. `turn`: the number of a micro-batch;
-    None where there is one. `states`: what lasts over micro-batches; `results`: of main.
+    None where there is one. `states`: what lasts over micro-batches; `results`: of main; `updated`:
+    by result the argument whose place it takes in the next step.
     """
 
     rows: tuple[str, ...]
@@ -55,6 +57,7 @@ class StagedStep:
     updates: tuple[StagePiece, ...]
     states: tuple[Value, ...]
     results: tuple[Value, ...]
+    updated: Mapping[Value, Value]
 
     @property
     def pieces(self) -> tuple[StagePiece, ...]:
@@ -160,8 +163,21 @@ class _Reader:
         return StagedStep(
             tuple(rows), tuple(_places(rows, stages)), trips, turn,
             self._pieces(op for op in once if _kind(op) == SETUP), passes, self._pieces(behind),
-            states, tuple(self._named(self.main.body.terminator.operands)),
+            states, tuple(self._named(self.main.body.terminator.operands)), self._updated(),
         )  # fmt: skip
+
+    def _updated(self) -> dict[Value, Value]:
+        """By what the program says, or by the memory that arguments give results."""
+        results, args = self._named(self.main.body.terminator.operands), self.main.args
+        note = self.main.notes.get(UPDATES)
+        said = [*note] if isinstance(note, Array) else []
+        found = {k: args[a] for k, a in donated(self.main).items()}
+        if len(said) == len(results):
+            words = {f"arg{k}": arg for k, arg in enumerate(args)}
+            told = (words.get(one.value) if isinstance(one, String) else None for one in said)
+            found |= {k: arg for k, arg in enumerate(told) if arg is not None}
+        pairs = {results[k]: arg for k, arg in found.items()}
+        return {value: arg for value, arg in pairs.items() if value.type is arg.type}
 
     def _states(self, loop: Op) -> tuple[Value, tuple[Value, ...]]:
         body = loop.regions[1].block
