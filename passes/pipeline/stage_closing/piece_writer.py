@@ -203,15 +203,24 @@ class PieceWriter:
 
     def _copy(self, source: Block, counter: Value, block: Block, index: int) -> None:
         """Append what one value that a block of the loop returns is made of, and a return of it."""
+        loop = self.blocks.loop
+        assert loop is not None
         value = source.terminator.operands[index]
+        mapping = {source.args[counter.index]: block.args[0]}
+
+        def outside(one: Value) -> Value:
+            return loop.operands[one.index] if one.owner is source and one not in mapping else one
+
         needed, waiting = dict[Op, None](), [value]
         while waiting:
-            maker = waiting.pop().op
-            if maker is not None and maker not in needed and maker.block is source:
+            maker = outside(waiting.pop()).op
+            if maker is not None and maker not in needed:
                 needed[maker] = None
                 waiting += used(maker)
-        mapping = {source.args[counter.index]: block.args[0]}
-        for op in source.ops:
+        for op in (*self.blocks.head, *source.ops):
             if op in needed:
+                for one in used(op):
+                    if outside(one) in mapping:
+                        mapping[one] = mapping[outside(one)]
                 block.append(clone(op, mapping))
         block.append(Op("stablehlo.return", [mapping[value]]))
