@@ -285,11 +285,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     skeleton = skeleton.replace("#<making>", _making(layout))
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
     borrowed = [source_of(module) for module, _ in (*LENT, ORDER)]
-    padding = ""
-    if plan.is_padded:
-        padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
-        if layout.stages is not None:
-            padding += text_of(layout.runtime, "padded_stages.py.txt")
+    padding = _padding(layout, plan)
     texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
@@ -310,10 +306,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     whole = Program(
         layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
     )
-    if layout.stages is None:
-        main_lines, played = function_lines(step, plan, STEP_DOC), list[str]()
-    else:
-        main_lines, played = layout.stages.functions(step), layout.stages.tables(step, plan)
+    main_lines, played = _step_lines(layout, step, plan)
     if is_manual(original):
         whole_lines = list(NO_WHOLE)
     else:
@@ -346,6 +339,23 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     used = names_in(fixed) | names_used("\n".join([said, *pieces["specs"]]))
     pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
+
+
+def _padding(layout: Layout, plan: Plan) -> str:
+    """What scripts need where parts of arrays differ in size."""
+    if not plan.is_padded:
+        return ""
+    padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
+    if layout.stages is not None:
+        padding += text_of(layout.runtime, "padded_stages.py.txt")
+    return padding
+
+
+def _step_lines(layout: Layout, step: Program, plan: Plan) -> tuple[list[str], list[str]]:
+    """The functions of a step, and the tables by which stages are played."""
+    if layout.stages is None:
+        return function_lines(step, plan, STEP_DOC), []
+    return layout.stages.functions(step), layout.stages.tables(step, plan)
 
 
 def _making(layout: Layout) -> str:

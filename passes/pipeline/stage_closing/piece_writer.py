@@ -192,7 +192,7 @@ class PieceWriter:
             body.append(call)
         self._copy(loop.regions[1].block, counter, body, counter.index)
         after = [self.next[state] for state in states]
-        body.append(Op("stablehlo.return", [body.terminator.operands[0], *after]))
+        body.append(Op(body.terminator.name, [body.terminator.operands[0], *after]))
         body.set_ops([op for op in body.ops if op is not body.ops[-2]])
         made = Op(
             loop.name, [zero.results[0], *first], types, loop.attrs,
@@ -223,4 +223,4 @@ class PieceWriter:
                     if outside(one) in mapping:
                         mapping[one] = mapping[outside(one)]
                 block.append(clone(op, mapping))
-        block.append(Op("stablehlo.return", [mapping[value]]))
+        block.append(Op(source.terminator.name, [mapping[value]]))
