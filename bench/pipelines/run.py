@@ -2,7 +2,7 @@
 
     python bench/pipelines/run.py           p = 2 and 4, equal and unequal stages, work as sleeps
     python bench/pipelines/run.py --real    p = 2, the stages' own work; noisy where cores are busy
-    python bench/pipelines/run.py --faults  a lost rank, wrong numbers of ranks, lists that never end
+    python bench/pipelines/run.py --faults  a lost rank, wrong numbers of ranks, lists without end
 
 The program is docs/schedules/step.mlir. A function runs, and sleeps until its stated time is
 over; each rank writes down what it did when, on the clock that all processes of a machine share.
