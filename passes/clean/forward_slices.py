@@ -28,7 +28,7 @@ from shardwright.ir.analysis.known_scalars import constant_scalar
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
-from shardwright.passes.shared.dead_ops import erase_dead
+from shardwright.passes.clean.rewrites.unused_ops import erase_dead
 from shardwright.spec.attributes import Ints
 from shardwright.spec.sharding_rules.dataflow import DYNAMIC_UPDATE_SLICE, SLICE
 
@@ -48,7 +48,8 @@ class ForwardSlices(Pass):
                 found = True
         if not found:
             return UNCHANGED
-        erase_dead(module)
+        while erase_dead(module.body):
+            pass
         return None
 
 
