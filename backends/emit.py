@@ -157,13 +157,16 @@ class Program:
         def visit(func: Func) -> None:
             calls = [op for op in func.walk() if op.name == "func.call"]
             for op in calls:
-                is_index = shard_index_axes(self.module, callee(op)) is not None
-                if callee(op) not in found and not is_index:
+                if callee(op) not in found and not self.is_index(op):
                     visit(self.function(op))
             found[func.symbol] = func
 
         visit(main)
         return list(found.values())
+
+    def is_index(self, call: Op) -> bool:
+        """True for a call of a shard index, which is spelled in line."""
+        return shard_index_axes(self.module, callee(call)) is not None
 
     def parameters(self, name: str) -> tuple[str, ...]:
         """The parameters of a function before its arguments."""
@@ -572,6 +575,7 @@ class Writer:
         return name
 
 
+NO_LABELS: Mapping[Value, str] = {}
 _OPERATOR = re.compile(r"\{0\} \S+ \{1\}")
 
 
@@ -602,9 +606,13 @@ def returned(texts: Sequence[str]) -> str:
     return ", ".join(texts) if texts else "()"
 
 
-def write_function(program: Program, func: Func, docstring: str = "") -> list[str]:
-    """A private function as Python, its parameters named after its arguments."""
+def write_function(
+    program: Program, func: Func, docstring: str = "", labels: Mapping[Value, str] = NO_LABELS
+) -> list[str]:
+    """A private function as Python, its parameters named after its arguments, or `labels`."""
     writer = Writer(program, func)
+    for value, label in labels.items():
+        writer.suggest(value, label)
     before = program.parameters(func.symbol)
     form = program.forms.get(func.symbol)
     if form is None:

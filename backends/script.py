@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
+import shardwright.ir.reference.action_order as ir_order
 import shardwright.ir.reference.arrays_in_files as ir_files
 import shardwright.ir.reference.compare as ir_judge
 import shardwright.ir.reference.random_inputs as ir_inputs
@@ -30,6 +31,7 @@ from shardwright.backends.names import (
     words,
 )
 from shardwright.backends.short_tables import Entry, table
+from shardwright.backends.staged import Stages
 from shardwright.backends.varying import Varying
 from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
@@ -140,7 +142,7 @@ def _segment(source: str, node: ast.stmt) -> str:
 MAX_LISTED = 12  # arguments and results in the comment block, largest first
 
 
-def header(plan: Plan, command: str, source: str) -> list[str]:
+def header(plan: Plan, command: str, source: str, stages: Stages | None) -> list[str]:
     """The comment block: where the script comes from, what it holds and moves."""
     mesh = ", ".join(f"{comment(name)}={size}" for name, size in plan.mesh.axes)
     lines = [
@@ -148,6 +150,7 @@ def header(plan: Plan, command: str, source: str) -> list[str]:
         f"  {comment(command)}",
         *([f"  (program: {comment(source)})"] if source else []),
         f"Mesh: {mesh} ({plan.mesh.device_count} devices)",
+        *([] if stages is None else stages.said()),
         *_holdings("Arguments", plan.args),
         *_holdings("Results", plan.results),
         *_transfers(plan.module),
@@ -272,16 +275,17 @@ class Layout:
     fast_extremes: bool = False
     folds: bool = False
     donations: Callable[[Func], Mapping[int, int]] = lambda main: {}
+    stages: Stages | None = None
+    staged: tuple[str, str] = ("", "")  # how stages are played; where parts are padded
 
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     """The whole script."""
     skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
+    skeleton = skeleton.replace("#<making>", _making(layout))
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
-    borrowed = [source_of(module) for module, _ in LENT]
-    padding = ""
-    if plan.is_padded:
-        padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
+    borrowed = [source_of(module) for module, _ in (*LENT, ORDER)]
+    padding = _padding(layout, plan)
     texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
     names, tables = Names(taken), Tables()
@@ -295,14 +299,14 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         layout.before,
         layout.varying,
         layout.fast_extremes,
-        donates=True,
-        folds=layout.folds,
+        donates=layout.stages is None,
+        folds=layout.folds and layout.stages is None,
     )
     given = given_results(original)
     whole = Program(
         layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
     )
-    main_lines = function_lines(step, plan, STEP_DOC)
+    main_lines, played = _step_lines(layout, step, plan)
     if is_manual(original):
         whole_lines = list(NO_WHOLE)
     else:
@@ -310,7 +314,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     said = "\n".join([*step.said, *whole.said])  # of tens of thousands of lines, what differs
     program_words = words(f"{skeleton}\n{said}")
     pieces: dict[str, str | Sequence[str]] = {
-        "header": header(plan, command, original.file),
+        "header": header(plan, command, original.file, layout.stages),
         "device_count": str(plan.mesh.device_count),
         "mesh": _mesh(plan),
         "device_ids": str(plan.mesh.device_ids or f"range({plan.mesh.device_count})"),
@@ -318,6 +322,9 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "tables": tables.lines(),
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
+        "plays": played,
+        "staged": layout.staged[plan.is_padded],
+        "order": carried(source_of(ORDER[0]), ORDER[1]),
         "unsharded": whole_lines,
         "carried": lent(),
         "common": padding + common,
@@ -326,10 +333,36 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         **layout.settings,
     }
     # Only the fixed part is parsed.
-    fixed = fill(skeleton, {**pieces, "imports": [], "step": [], "unsharded": [], "specs": []})
+    fixed = fill(
+        skeleton, {**pieces, "imports": [], "step": [], "unsharded": [], "specs": [], "plays": []}
+    )
     used = names_in(fixed) | names_used("\n".join([said, *pieces["specs"]]))
     pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
+
+
+def _padding(layout: Layout, plan: Plan) -> str:
+    """What scripts need where parts of arrays differ in size."""
+    if not plan.is_padded:
+        return ""
+    padding = text_of("padding.py.txt") + text_of(layout.runtime, "padding.py.txt")
+    if layout.stages is not None:
+        padding += text_of(layout.runtime, "padded_stages.py.txt")
+    return padding
+
+
+def _step_lines(layout: Layout, step: Program, plan: Plan) -> tuple[list[str], list[str]]:
+    """The functions of a step, and the tables by which stages are played."""
+    if layout.stages is None:
+        return function_lines(step, plan, STEP_DOC), []
+    return layout.stages.functions(step), layout.stages.tables(step, plan)
+
+
+def _making(layout: Layout) -> str:
+    """The part of a skeleton that makes a step and runs it."""
+    if layout.stages is None:
+        return text_of(layout.runtime, "one_mesh.py.txt")
+    return text_of("pipeline.py.txt") + "\n\n" + text_of(layout.runtime, "stages.py.txt")
 
 
 # How scripts speak of global arrays, and where dims are cut into parts of different size.
@@ -338,6 +371,7 @@ _EVEN: dict[str, str | Sequence[str]] = {
     "fetched": "np.asarray(array)",
     "joined": "whole",
     "jitted": "jax.jit(step, donate_argnums=DONATED)",
+    "longer_part": [],
     "stepped": "step_on_device(groups, *args)",
     "lengthened": [],
     "shape": "tensor.shape",
@@ -347,6 +381,10 @@ _PADDED: dict[str, str | Sequence[str]] = {
     "fetched": "unpadded(tensor, np.asarray(array))",
     "joined": "unpadded(tensor, whole)",
     "jitted": "on_true_shapes(step, mesh)",
+    "longer_part": [
+        "    if part is not None:",
+        "        part = padded_part(mesh, tensor, part)",
+    ],
     "stepped": "on_true_parts(mesh, functools.partial(step_on_device, groups), args)",
     "lengthened": ["    part = padded_part(mesh, tensor, part)"],
     "shape": "padded_shape(tensor)",
@@ -409,6 +447,9 @@ LENT: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (ir_inputs, ("make_input",)),
     (ir_files, ("Parts", "read_members", "write_members")),
 )
+
+# And where stages of a pipeline follow lists of actions.
+ORDER: tuple[ModuleType, tuple[str, ...]] = (ir_order, ("SENDS", "in_order"))
 
 
 def lent() -> list[str]:

@@ -43,7 +43,7 @@ def run(
     check_bytes(module, target)
     types = [value.type for value in target.args]
     ins, outs = true_types(target) or (types, target.result_types)
-    arrays = _padded(_checked_args(module, target, args, ins), types)
+    arrays = _padded(checked_args(module, target, args, ins), types)
     returned = target.body.terminator.operands
     replaced = {
         returned[k]: padded(np.asarray(array), returned[k].shape)
@@ -89,7 +89,7 @@ def run_devices(
     check_bytes(module, target)
     plan = plan_of(module, target, place_of(module, target))
     check_devices(plan.mesh.device_count, place_of(module, target))
-    arrays = _checked_args(module, target, args, plan.arg_types)
+    arrays = checked_args(module, target, args, plan.arg_types)
     bundles = (
         Bundle(cut(plan.mesh, sharding, array))
         for sharding, array in zip(plan.arg_shardings, arrays, strict=True)
@@ -102,12 +102,12 @@ def run_devices(
     }
     results = Lockstep(module, plan.mesh, replaced, progress).call(target, bundles)
     return [
-        _joined(module, target, plan, index, bundle.parts)
+        joined(module, target, plan, index, bundle.parts)
         for index, bundle in enumerate(_given_up(results))
     ]
 
 
-def _joined(module: Module, func: Func, plan: Plan, index: int, parts: Sequence[Values]) -> Values:
+def joined(module: Module, func: Func, plan: Plan, index: int, parts: Sequence[Values]) -> Values:
     type = plan.result_types[index]
     assert isinstance(type, TensorType)
     try:
@@ -127,7 +127,7 @@ def _function(module: Module, name: str) -> Func:
     return target
 
 
-def _checked_args(
+def checked_args(
     module: Module, func: Func, args: Sequence[Values], types: Sequence[Type]
 ) -> list[Values]:
     """The arguments as read-only arrays, after comparing them with the function's types."""

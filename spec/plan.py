@@ -69,6 +69,7 @@ STAGE = "plan.stage"
 STAGES = "plan.stages"
 SYNTHESIS = "plan.synthesis"
 TOLD = "plan.told"
+UPDATES = "plan.updates"
 
 LIBRARY = "library"  # the algorithm of a collective in one piece
 _STEP = re.compile(r"(AR|RS|AG)@(IG[0-9]{1,2}|P|P\([0-9]{1,2},[0-9]{1,2}\))")
@@ -265,7 +266,8 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(SCHEDULE, "module", TEXT, _MODEL, _ALL,
         "the order of passes, by a name that [schedules](schedules.md) has, such as `\"1f1b\"` or "
         '`"interleaved:2"` (stages per group of devices)'),
-    PlanKey(ACTIONS, "module", STRINGS, ("write-actions", "shardwright schedule", "user"), _ALL,
+    PlanKey(ACTIONS, "module", STRINGS,
+        ("write-actions", "close-stages", "shardwright schedule", "user"), _ALL,
         "the same as a list of actions for each group of devices, played in place of what "
         '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`'),
     PlanKey(STAGE, "call", INT, ("cut-stages", *_MODEL), _ALL,
@@ -274,11 +276,11 @@ KEYS: tuple[PlanKey, ...] = (
         "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
     PlanKey(PHASE, "op", TEXT, _USER, ("input",),
         "the op belongs to this phase, in place of what `cut-stages` finds"),
-    PlanKey(PHASE, "call", TEXT, ("cut-stages", *_MODEL), _ALL,
+    PlanKey(PHASE, "call", TEXT, ("cut-stages", "close-stages", *_MODEL), _ALL,
         '`"forward"` or `"backward"`, or in place of that `"input"` and `"weight"`, gradients of '
         'either: once per micro-batch; `"accumulate"`: adds its gradients; '
         '`"share"`: adds those of weights that the first and the last stage hold; `"update"`: once '
-        "per step"),
+        'per step; `"setup"`: once per step, before the first micro-batch'),
     PlanKey(KERNEL, "call", TEXT, _MODEL, _ALL,
         "a target may run a kernel of this name in the function's place: `\"attention\"`, "
         '`"attention_backward"`'),
@@ -346,6 +348,8 @@ KEYS: tuple[PlanKey, ...] = (
         }), ("place", "synthesize"), _LOCAL,
         "the placement chosen: a row of `matrix` per mesh axis, a column per level; seconds of all "
         "collectives at `best`, as `given`, at `worst`"),
+    PlanKey(UPDATES, "func", STRINGS, ("cut-stages",), _ALL,
+        'per result the argument whose place it takes in the next step, `"arg0"`, or `""`'),
     PlanKey(MEMORY, "func",
         _record({"arguments": BYTES, "results": BYTES, "temporaries": BYTES, "peak": BYTES}),
         ("memory",), _LOCAL,

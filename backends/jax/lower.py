@@ -9,20 +9,25 @@ from shardwright.backends.given_modules import given_imports
 from shardwright.backends.jax.ops import OPS
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
+from shardwright.backends.staged import stages_of
 from shardwright.backends.varying import Varying, varying
 from shardwright.backends.ways import Way, assemble_ways
 from shardwright.ir.analysis.donation import donated
 from shardwright.ir.analysis.local_plan import Plan, read_plan
+from shardwright.ir.analysis.staged_step import StagedStep, read_staged
 from shardwright.ir.core import Module
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.spec.machines.number_words import plural
 
 JAX = Target("jax", lambda row: row.jax, OPS, frozenset({"jax", "jnp", "lax", "np", "functools"}))
 
 IMPORTS = (
     "import argparse",
+    "import collections",
     "import functools",
     "import math",
     "import os",
+    "import re",
     "import socket",
     "import subprocess",
     "import sys",
@@ -43,6 +48,7 @@ IMPORTS = (
     "from jax.sharding import PartitionSpec as P",
 )
 
+_PROVES = "JAX proves that what an out_spec calls replicated is the same everywhere"
 LIBRARIES = ("prelude", "algebra", "matrices")
 
 
@@ -58,10 +64,12 @@ def emit(
     are loops; both modules are changed. Raises ProgramError when `local` is not a `local` program,
     or an op has no JAX spelling.
     """
-    plan = read_plan(local)
+    plan, step = read_plan(local), read_staged(local)
+    if step is not None:
+        return _emit_stages(plan, step, original, command, fast_extremes, folds)
     known = varying(plan)
     leaks = unproven(plan, known)
-    reason = f"  # {leaks}" if leaks else ""
+    reason = f"  # {leaks}" if leaks else f"  # {_PROVES}"
     layout = Layout(
         target=JAX,
         imports=(*IMPORTS, *given_imports(local)),
@@ -70,8 +78,42 @@ def emit(
         varying=None if leaks else known,
         fast_extremes=fast_extremes,
         folds=folds,
-        settings={"check_vma": f"{not leaks}{reason}"},
+        settings={
+            "constants": f"CHECK_VMA = {not leaks}{reason}",
+            "devices": "math.prod(MESH.values())",
+            "spread": f"sharded over a mesh of {plan.mesh.device_count} devices",
+            "step_is": "jitted function",
+            "a_mesh": "the mesh",
+            "of_each": "",
+        },
         donations=donated,
+    )
+    return assemble(layout, plan, original, command)
+
+
+def _emit_stages(
+    plan: Plan, step: StagedStep, original: Module, command: str, fast_extremes: bool, folds: bool
+) -> str:
+    """The script of a step in pipeline stages, in one process."""
+    stages = stages_of(step, plan)
+    groups = f"{plural(stages.ranks, 'group')} of {plural(plan.mesh.device_count, 'device')}"
+    layout = Layout(
+        target=JAX,
+        imports=(*IMPORTS, *given_imports(plan.module)),
+        runtime="jax",
+        libraries=LIBRARIES,
+        fast_extremes=fast_extremes,
+        folds=folds,
+        stages=stages,
+        staged=("sharded_step(meshes)", "on_true_stages(sharded_step(meshes))"),
+        settings={
+            "constants": stages.settings(),
+            "devices": "RANKS * math.prod(MESH.values())",
+            "spread": f"in {plural(len(step.places), 'stage')} on {groups}",
+            "step_is": "function",
+            "a_mesh": "a stage",
+            "of_each": " of each group",
+        },
     )
     return assemble(layout, plan, original, command)
 

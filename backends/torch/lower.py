@@ -10,12 +10,15 @@ from shardwright.backends.given_modules import given_imports
 from shardwright.backends.names import items, quoted_items
 from shardwright.backends.overwriting import overwritten
 from shardwright.backends.script import Layout, assemble, definitions, text_of
+from shardwright.backends.staged import Stages, stages_of
 from shardwright.backends.torch.ops import OPS
 from shardwright.backends.torch.sharing import MEMORY
 from shardwright.backends.ways import Way, assemble_ways
-from shardwright.ir.analysis.local_plan import read_plan
+from shardwright.ir.analysis.local_plan import Plan, read_plan
+from shardwright.ir.analysis.staged_step import read_staged
 from shardwright.ir.core import Module, Op
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.types import ELEMENTS
 
 
@@ -43,9 +46,11 @@ TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, FAST, stored, MEMORY)
 
 IMPORTS = (
     "import argparse",
+    "import collections",
     "import contextlib",
     "import functools",
     "import hashlib",
+    "import itertools",
     "import math",
     "import os",
     "import re",
@@ -82,20 +87,58 @@ def emit(
     are loops; both modules are changed. Raises ProgramError when `local` is not a `local` program,
     or an op has no torch spelling.
     """
-    plan = read_plan(local)
+    plan, step = read_plan(local), read_staged(local)
+    stages = None if step is None else stages_of(step, plan)
     used = items([quoted_items(axes) for axes in groups(plan.module, plan.mesh)])
+    words = _words(plan) if stages is None else _stage_words(plan, stages)
     layout = Layout(
         target=TORCH,
         imports=(*IMPORTS, *given_imports(local)),
         runtime="torch",
         libraries=LIBRARIES,
         before=("groups",),
-        settings={"groups": used},
+        settings={"groups": used, **words},
         fast_extremes=fast_extremes,
         folds=folds,
-        donations=overwritten,
+        donations=overwritten if stages is None else lambda main: {},
+        stages=stages,
+        staged=_STAGED,
     )
     return assemble(layout, plan, original, command)
+
+
+def _words(plan: Plan) -> dict[str, str | Sequence[str]]:
+    """What the skeleton says of a program on one mesh."""
+    return {
+        "constants": [],
+        "devices": "math.prod(MESH.values())",
+        "what_needs": "the mesh needs",
+        "spread": f"sharded over a mesh of {plan.mesh.device_count} ranks",
+        "a_mesh": "the mesh",
+        "of_each": "",
+        "in_group": "",
+    }
+
+
+def _stage_words(plan: Plan, stages: Stages) -> dict[str, str | Sequence[str]]:
+    """What it says of pipeline stages."""
+    count, groups = len(stages.step.places), plural(stages.ranks, "group")
+    each = plural(plan.mesh.device_count, "rank")
+    return {
+        "constants": stages.settings(),
+        "devices": "RANKS * math.prod(MESH.values())",
+        "what_needs": f"{groups} of stages need",
+        "spread": f"in {plural(count, 'stage')} on {groups} of {each}",
+        "a_mesh": "a stage",
+        "of_each": " of each group",
+        "in_group": ", in its group",
+    }
+
+
+_STAGED = (
+    "play(groups, device, args)",
+    "on_true_stages(mesh, functools.partial(play, groups, device), args)",
+)
 
 
 @not_collecting()

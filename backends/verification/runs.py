@@ -17,6 +17,7 @@ from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.reference.arrays_in_files import read_members, write_members
 from shardwright.ir.reference.compare import Verdict, judge
+from shardwright.ir.reference.interpreter import Progress
 from shardwright.ir.reference.tolerances import rounding_elements
 from shardwright.ir.run import run as run_one
 from shardwright.ir.run import run_devices
@@ -67,17 +68,25 @@ class Unwatched:
         """`done` of `total` steps of the phase under way."""
 
 
+def run_devices_watched(local: Module, args: Sequence[Values], progress: Progress) -> list[Values]:
+    """The results of all devices in lockstep."""
+    return run_devices(local, args, progress=progress)
+
+
 @dataclass(frozen=True)
 class Case:
     """A program, what each device runs of it, and per target what writes its script.
 
-    `folder` keeps scripts and their arrays.
+    `folder` keeps scripts and their arrays. `groups`: of a pipeline, each with the devices of the
+    mesh; `lockstep`: runs all devices in numpy.
     """
 
     whole: Module
     local: Module
     scripts: Mapping[str, Callable[[Module, Module], str]]  # from local and whole program
     folder: Path
+    groups: int = 1
+    lockstep: Callable[[Module, Sequence[Values], Progress], list[Values]] = run_devices_watched
 
     @property
     def ways(self) -> list[str]:
@@ -92,11 +101,11 @@ class Case:
     def results(self, way: str, args: Sequence[Values], watch: Watch) -> list[Values]:
         """The global results of one way, from global arguments. Raises ProgramError."""
         if way == LOCKSTEP:
-            return run_devices(self.local, args, progress=watch.at)
+            return self.lockstep(self.local, args, watch.at)
         target = way.removesuffix(" script")
         text = self.scripts[target](self.local, self.whole)
         plan = read_plan(self.local)
-        devices = plan.mesh.device_count
+        devices = self.groups * plan.mesh.device_count
         return run_script(target, text, args, devices, self.folder, devices * plan.held_bytes)
 
 

@@ -28,7 +28,7 @@ Before:
     }
 After:
     module attributes {plan.stages = 2 : i64} {
-      func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<4x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<f32>) {
+      func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<4x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<f32>) attributes {plan.updates = ["arg0", "arg1", ""]} {
         %0 = call @stage0_forward(%arg2, %arg0) {plan.phase = "forward", plan.stage = 0 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
         %1:2 = call @stage1_forward(%0, %arg1) {plan.phase = "forward", plan.stage = 1 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> (tensor<4x8xf32>, tensor<f32>)
         %2:2 = call @stage1_backward(%0, %1#0, %arg1) {plan.phase = "backward", plan.stage = 1 : i64} : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x8xf32>) -> (tensor<4x8xf32>, tensor<8x8xf32>)
@@ -63,18 +63,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardwright.ir.core import Module
+from shardwright.ir.core import Func, Module
 from shardwright.ir.errors import error
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
 from shardwright.passes.pipeline.stage_cuts.cutting import cut
 from shardwright.passes.pipeline.stage_cuts.placing import Placing
 from shardwright.passes.pipeline.stage_cuts.step_flow import StepFlow
-from shardwright.passes.pipeline.stage_cuts.step_phases import ends_of, forward_ops
+from shardwright.passes.pipeline.stage_cuts.step_phases import Ends, ends_of, forward_ops
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.shared.symbols import CALL
-from shardwright.spec.attributes import Int, String
-from shardwright.spec.plan import PHASE, SCHEDULE, STAGE, STAGES
+from shardwright.spec.attributes import Array, Int, String
+from shardwright.spec.plan import PHASE, SCHEDULE, STAGE, STAGES, UPDATES
 from shardwright.spec.schedule_names import named
 
 _SPLITS = ("auto", "on", "off")
@@ -101,6 +101,7 @@ class CutStages(Pass):
         Pipeline((make_step("inline"),)).run(module)
         flow = StepFlow(module, main)
         ends = ends_of(flow)
+        _state_updates(main, ends)
         placing = Placing(flow, ends, forward_ops(flow, ends))
         cut(module, flow, placing, self._is_split(module))
         _state(module, placing.count)
@@ -115,6 +116,13 @@ class CutStages(Pass):
         if self.split == "auto":
             return schedule is not None and schedule.row.splits
         return self.split == "on"
+
+
+def _state_updates(main: Func, ends: Ends) -> None:
+    """Which argument each result takes the place of: stages that share one hand it on."""
+    found = (ends.updated.get(value) for value in main.body.terminator.operands)
+    words = ("" if arg is None else f"arg{arg.index}" for arg in found)
+    main.set_note(UPDATES, Array(tuple(map(String, words))))
 
 
 def _state(module: Module, count: int) -> None:

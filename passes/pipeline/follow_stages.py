@@ -20,7 +20,7 @@ Before:
     }
 After:
     module attributes {plan.microbatches = 2 : i64, plan.schedule = "1f1b", plan.stages = 2 : i64} {
-      func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<4x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<f32>) {
+      func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<4x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<f32>) attributes {plan.updates = ["arg0", "arg1", ""]} {
         %0 = stablehlo.reshape %arg2 : (tensor<4x8xf32>) -> tensor<2x2x8xf32>
         %c = stablehlo.constant dense<0> : tensor<i32>
         %cst = stablehlo.constant dense<0.000000e+00> : tensor<8x8xf32>

@@ -101,6 +101,7 @@ COLLECTIVES = frozenset(
 # What padding to even shards treats by itself: ops whose sums must not see padding, and cuts.
 SUMMED = frozenset({"stablehlo.dot_general"})
 SLICE, REVERSE, PAD = "stablehlo.slice", "stablehlo.reverse", "stablehlo.pad"
+DYNAMIC_UPDATE_SLICE = "stablehlo.dynamic_update_slice"
 
 # What indices that count along a dim are made of, and the ops that they may index.
 IOTA, SELECT, COMPARE = "stablehlo.iota", "stablehlo.select", "stablehlo.compare"

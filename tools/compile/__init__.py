@@ -10,7 +10,7 @@ from shardwright.ir import text_files as files
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import DONE
-from shardwright.passes.cost.trials.compile import Compiled, expect_one_stage
+from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.spec.stages import is_local
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.held_limits import held
@@ -77,7 +77,6 @@ def both(session: Session, found: argparse.Namespace) -> tuple[Module, Compiled]
     """The global program and the local one. Raises ProgramError when one of them is missing."""
     target = asked_target(found)
     module = driver.read_module(session, found.file)
-    expect_one_stage(module)
     if not is_local(module):
         return module, for_target.partitioned(session, module, target)
     if found.original is None:

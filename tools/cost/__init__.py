@@ -16,7 +16,7 @@ cluster is taken where --cluster is not given.
 
 JSON keys: step_seconds, compute_seconds, exposed_communication_seconds, idle_seconds, bubble_seconds,
 communication_seconds (of all collectives, hidden or not), bound_seconds, bounds, mfu, hfu, mfu_source,
-peak_element, command (compiles the program that was priced; "" for a pipeline, which does not run yet), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
+peak_element, command (compiles the program that was priced), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap; levels: name, link, bytes, seconds;
 handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
 seconds, level; actions (of a pipeline, per group of devices: what, start, end, in seconds from the start of the
@@ -40,7 +40,7 @@ from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.explain.limits.stated_limits import limited_target
-from shardwright.passes.target import Target, stage_count
+from shardwright.passes.target import Target
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.held_limits import held
@@ -97,9 +97,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
 
 
 def command(path: str, made: Compiled) -> str:
-    """The command that writes the script of the very program that was priced; "" without one."""
-    if stage_count(made.local) > 1:
-        return ""
+    """The command that writes the script of the very program that was priced."""
     original = " --original WHOLE.mlir" if made.whole is None else ""
     file = shlex.quote(path)
     return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"

@@ -23,6 +23,7 @@ from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE, WRONG
 from shardwright.passes.explain.limits.stated_limits import limited_target
+from shardwright.passes.target import stage_count
 from shardwright.tools.compile import add_original, both
 from shardwright.tools.session import extras
 from shardwright.tools.session.held_limits import held
@@ -97,7 +98,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
         answer = verified(
             whole, made, targets, command, question, folder, watch, fast_extremes=fast
         )
-    head = Header(files.shown(found.file), read_plan(made.local), question)
+    plan, groups = read_plan(made.local), stage_count(made.local)
+    head = Header(files.shown(found.file), plan, question, groups)
     if found.json:
         session.stdout.write(json.dumps(record(head, answer), indent=2) + "\n")
     else:

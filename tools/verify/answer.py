@@ -24,13 +24,19 @@ class Header(NamedTuple):
     name: str
     plan: Plan
     question: Question
+    groups: int = 1  # of devices: of a pipeline more, each with the plan's mesh
+
+    @property
+    def devices(self) -> int:
+        """Of all groups."""
+        return self.groups * self.plan.mesh.device_count
 
 
 def record(head: Header, answer: Verification) -> dict[str, object]:
     """The answer as JSON has it."""
     return {
         "file": head.name,
-        "devices": head.plan.mesh.device_count,
+        "devices": head.devices,
         "seed": head.question.seed,
         "inputs": head.question.inputs or None,
         "turns": answer.limit.turns or None,
@@ -65,8 +71,8 @@ def _verdict(verdict: Verdict) -> dict[str, Any]:
 
 def text(head: Header, answer: Verification, is_complete: bool) -> str:
     """The answer for people."""
-    count, plan = len(head.plan.results), head.plan
-    said = f"{head.name}: {plural(count, 'result')}, {plural(plan.mesh.device_count, 'device')}"
+    count = len(head.plan.results)
+    said = f"{head.name}: {plural(count, 'result')}, {plural(head.devices, 'device')}"
     source = head.question.inputs or f"seed {head.question.seed}"
     parts = [f"{said}, {source}\n"]
     if answer.limit.turns:

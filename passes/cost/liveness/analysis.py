@@ -34,16 +34,15 @@ from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.stage_owners import owners, runs_stages, stage_count
 from shardwright.passes.cost.liveness.stage_slice import Slice, sliced
 from shardwright.passes.cost.liveness.sweep import Sweep, sweep
-from shardwright.passes.cost.stages.stages import (
-    Pass,
+from shardwright.passes.cost.stages.stages import Pass, passes_of
+from shardwright.passes.pipeline.schedules.actions import Lists
+from shardwright.passes.pipeline.schedules.staged_calls import (
     Plan,
     expect_playable,
-    passes_of,
     played_lists,
     stage_calls,
 )
-from shardwright.passes.cost.stages.stages import plan_of as schedule_of
-from shardwright.passes.pipeline.schedules.actions import Lists
+from shardwright.passes.pipeline.schedules.staged_calls import plan_of as schedule_of
 from shardwright.spec.attributes import Int
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import ARG_SHARDINGS, MICROBATCHES

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from shardwright.ir.core import TERMINATORS, Block, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.cost.stages.stages import FORWARD, WEIGHT, Pass, stage_of
+from shardwright.passes.cost.stages.stages import Pass
+from shardwright.passes.pipeline.schedules.staged_calls import FORWARD, WEIGHT, stage_of
 from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES

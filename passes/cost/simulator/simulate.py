@@ -37,18 +37,16 @@ from shardwright.passes.cost.simulator.simulated_run import (
 )
 from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
-from shardwright.passes.cost.stages.stages import (
+from shardwright.passes.cost.stages.stages import distinct_devices, others, sent_bytes
+from shardwright.passes.pipeline.schedules.actions import PassTimes
+from shardwright.passes.pipeline.schedules.staged_calls import (
     Calls,
     Plan,
-    distinct_devices,
     expect_playable,
-    others,
     plan_of,
     played_lists,
-    sent_bytes,
     stage_calls,
 )
-from shardwright.passes.pipeline.schedules.actions import PassTimes
 from shardwright.passes.pipeline.schedules.timing import Played, play
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.links import PERMUTE

@@ -10,7 +10,8 @@ from shardwright.passes.cost.fusion.fusion import Fused, Kernel
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
 from shardwright.passes.cost.simulator.stage_transfers import Send
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams
-from shardwright.passes.cost.stages.stages import Plan, is_foreign
+from shardwright.passes.cost.stages.stages import is_foreign
+from shardwright.passes.pipeline.schedules.staged_calls import Plan
 from shardwright.passes.pipeline.schedules.timing import Played
 
 

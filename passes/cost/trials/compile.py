@@ -271,17 +271,17 @@ def expect_global(program: Module, what: str) -> None:
 def expect_one_stage(program: Module) -> None:
     """Raises ProgramError where a program is cut into pipeline stages.
 
-    Its text is that of the devices of one stage: whoever runs or lists it so is wrong.
+    Its text is that of the devices of one stage: whoever lists it so is wrong.
     """
     stages = stage_count(program)
     if stages < 2:
         return
     found = mesh_op(program)
     each = mesh_of(found).device_count if found is not None else 1
-    message = f"is a pipeline of {stages} stages on {each} devices each, which does not run yet"
+    message = f"is a pipeline of {stages} stages on {each} devices each; this is for one mesh"
     help = (
-        "cost and memory price it; shardwright-opt --strip-plan puts all stages on "
-        f"{plural(each, 'device')}, which runs"
+        "cost and memory price it, compile writes its script; shardwright-opt --strip-plan puts "
+        f"all stages on {plural(each, 'device')}"
     )
     raise op_error(program, program, message, help=help)
 

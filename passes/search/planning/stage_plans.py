@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
@@ -32,8 +33,10 @@ from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import MICROBATCHES, PHASE, SCHEDULE, STAGE, STAGES
 from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ranks
 from shardwright.spec.sharding import Dim, sharding
+from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import TensorType
 
+_MOST_OPS = 50_000  # of loops that are written out
 DATA = "data"  # the axis of a stage's devices, where the program has no mesh
 _SLACK = 0.02  # a stage may be so much longer than need be, where less is sent then
 
@@ -67,6 +70,7 @@ def plan_stages(
     module = given.clone()
     spread_labels(module)
     Pipeline((make_step("inline"),)).run(module)
+    _write_layers_out(module)
     main = module.main
     if main is None or main.is_declaration:
         raise error("needs a function @main, the program has none")
@@ -113,6 +117,21 @@ def _expect_counts(asked: Named, ranks: int, microbatches: int, cluster: Cluster
         fits = [n for n in range(2, ranks + 1) if cluster.devices % n == 0]
         help = f"write --stages {fits[-1]}" if fits else "name a larger cluster"
         raise error(message, help=help, code=USAGE)
+
+
+def _write_layers_out(module: Module) -> None:
+    """Loops that do most of the work become ops, layers of a scan on stages of their own; not where
+    that would be more ops than a person reads.
+    """
+    loops = {op: trip_count(op) or 0 for op in module.walk() if op.name in LOOPS}
+    inner = [(one, trips) for op, trips in loops.items() for one in op.walk() if one is not op]
+    inside = {one for one, _ in inner}
+    within = sum(one.sig.flops * trips for one, trips in inner)
+    without = sum(op.sig.flops for op in module.walk() if op not in inside and op not in loops)
+    if within > without and sum(trips for _, trips in inner) <= _MOST_OPS:
+        Pipeline(tuple(map(make_step, ("unroll", "forward-slices", "dce", "symbol-dce")))).run(
+            module
+        )
 
 
 def _drop_labels(main: Func) -> None:

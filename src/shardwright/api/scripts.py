@@ -14,8 +14,9 @@ from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
-from shardwright.passes.cost.trials.compile import compiled, expect_one_stage
-from shardwright.passes.target import Target
+from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.registry import Pipeline, make_step
+from shardwright.passes.target import Target, stage_count
 from shardwright.spec.stages import is_local
 
 __all__ = ["EMITTERS", "compile", "script", "whole_of"]
@@ -51,7 +52,6 @@ def compile(
     functions, and loops over calls of them. Raises ProgramError.
     """
     _expect_emitter(emit)
-    expect_one_stage(program)
     whole = whole_of(program, original) if emit != "mlir" else program
     local = compiled(program, target).local
     said = command or "shardwright.compile"
@@ -74,13 +74,24 @@ def script(
     emit: str, local: Module, original: Module, command: str, *, fast_extremes: bool = False,
     outline: bool = True,
 ) -> str:  # fmt: skip
-    """The text for a target: `jax`, `torch`, or `mlir` for the local program itself."""
+    """The text for a target: `jax`, `torch`, or `mlir` for the local program itself.
+
+    Of a pipeline it is that of all stages, for as many devices as they have together.
+    """
     if emit == "mlir":
-        return print_module(local)
-    if outline:
-        local = outlined(local)
+        return print_module(closed(local))
+    local = closed(outlined(local) if outline else local)
     whole = outlined(original, keeps_shardings=False) if outline else original
     return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes, folds=outline)
+
+
+def closed(local: Module) -> Module:
+    """A local program as it runs: pipeline stages as functions that follow lists of actions."""
+    if stage_count(local) < 2:
+        return local
+    copy = local.clone()
+    Pipeline((make_step("close-stages"),)).run(copy)
+    return copy
 
 
 def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:

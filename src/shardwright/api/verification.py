@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from shardwright.api.rounding import Decider, Rounding
-from shardwright.api.scripts import EMITTERS, script, whole_of
+from shardwright.api.scripts import EMITTERS, closed, script, whole_of
 from shardwright.backends.verification.runs import (
     LOCKSTEP,
     Case,
@@ -27,11 +27,13 @@ from shardwright.ir.reference import effort
 from shardwright.ir.reference.edge_inputs import edge_inputs
 from shardwright.ir.reference.effort import Limit
 from shardwright.ir.reference.given_inputs import given_inputs
+from shardwright.ir.reference.interpreter import Progress
 from shardwright.ir.reference.random_inputs import inputs
-from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_one_stage
+from shardwright.ir.reference.staged_run import run_stages
+from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.registry import make_step
 from shardwright.passes.running import Pipeline
-from shardwright.passes.target import Target
+from shardwright.passes.target import Target, stage_count
 from shardwright.spec.op import Values
 
 __all__ = ["Edges", "Question", "Verification", "limited", "verified", "verify"]
@@ -127,7 +129,6 @@ def verify(
         raise error(f"the seed must be at least 0, got {seed}", code=2)
     if turns is not None and turns < 0:
         raise error(f"turns must be at least 0, got {turns}", code=2)
-    expect_one_stage(program)
     whole, made = whole_of(program, original), compiled(program, target)
     asked = [name for name in EMITTERS if name not in left]
     question = Question(seed, str(inputs), turns, edge_inputs)
@@ -159,11 +160,18 @@ def verified(
     scripts = {name: writer(name) for name in targets}
     limit = _limit(whole, made.local, question)
     case = Case(limited(whole, limit), limited(made.local, limit), scripts, folder)
+    if stage_count(made.local) > 1:
+        case = replace(case, groups=stage_count(made.local), lockstep=_stages)
     start = perf_counter()
     reference = Reference.of(case.whole, _args(whole, question), folder, watch)
     runs = tuple(_runs(case, reference, case.ways, watch))
     is_cheap = perf_counter() - start - _script_seconds(runs) < CHEAP_S
     return Verification(runs, tuple(_edges(case, question, is_cheap, watch)), limit)
+
+
+def _stages(local: Module, args: Sequence[Values], progress: Progress) -> list[Values]:
+    """The results of pipeline stages in numpy, each rank with what it has."""
+    return run_stages(closed(local), args, progress)
 
 
 def _args(whole: Module, question: Question) -> list[Values]:

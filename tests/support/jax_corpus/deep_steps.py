@@ -1,4 +1,4 @@
-"""A train step of many equal layers, written out, as JAX prints it. Needs jax."""
+"""Train steps of many equal layers, written out or in a loop, as JAX prints them. Needs jax."""
 
 from __future__ import annotations
 
@@ -27,6 +27,28 @@ def deep_step(width: int, rows: int, momentum: bool = False, layers: int = 8) ->
 
     kept = weights if momentum else None
     return jax.jit(step).trace(weights, kept, batch, batch).lower().as_text()
+
+
+def scanned_step(width: int, rows: int, layers: int = 8) -> str:
+    """The same in a loop over layers, whose weights are stacked."""
+    jax: Any = import_module("jax")
+    shape = jax.ShapeDtypeStruct
+    weights = shape((layers, width, width), "float32"), shape((layers, width), "float32")
+    batch = shape((rows, width), "float32")
+
+    def layer(h: Any, weights: Any) -> Any:
+        w, b = weights
+        return h + jax.numpy.tanh(h @ w + b), None
+
+    def step(params: Any, x: Any, y: Any) -> Any:
+        def loss(p: Any) -> Any:
+            h, _ = jax.lax.scan(layer, x, p)
+            return ((h - y) ** 2).mean()
+
+        value, grads = jax.value_and_grad(loss)(params)
+        return jax.tree.map(_moved, params, grads), value
+
+    return jax.jit(step).trace(weights, batch, batch).lower().as_text()
 
 
 def _kept(moment: Any, grad: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Programs in pipeline stages: priced for all devices, refused where one stage would speak."""
+"""Programs in pipeline stages: priced and run for all devices, refused where one would speak."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import json
 import pytest
 
 import shardwright as sw
+from shardwright.ir.analysis.staged_step import read_staged
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.trials import compile as compiling
@@ -16,10 +17,7 @@ from shardwright.testing.generate.staged_programs import staged, whole
 from shardwright.testing.verbs import ask
 from shardwright.tools import opt
 
-REFUSED = (
-    ["show"], ["show", "--json"], ["explain"], ["explain", "--json"], ["verify"],
-    ["compile", "--emit", "jax"], ["compile", "--emit", "torch"], ["compile", "--emit", "mlir"],
-)  # fmt: skip
+REFUSED = (["show"], ["show", "--json"], ["explain"], ["explain", "--json"])
 T, CUT = "tensor<16x4xf32>", 'sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>'
 
 
@@ -73,10 +71,30 @@ def test_a_verb_that_does_not_know_stages_says_so(words: list[str]):
 
 
 def test_python_is_told_the_same():
-    program = sw.parse(TEXTS[0])
-    for ask_it in (sw.compile, sw.verify, sw.explain):
-        with pytest.raises(ProgramError, match="a pipeline of 2 stages on 8 devices each"):
-            ask_it(program)
+    with pytest.raises(ProgramError, match="a pipeline of 2 stages on 8 devices each"):
+        sw.explain(sw.parse(TEXTS[0]))
+
+
+@pytest.mark.parametrize("text", TEXTS[3:])
+def test_local_stages_become_functions_of_their_own(text: str):
+    step = read_staged(parse(sw.compile(sw.parse(text), emit="mlir")))
+    stages, _ = sizes(text)
+    assert step is not None and len(step.rows) == stages
+    assert {one.kind for one in step.passes} == {"F", "B"}
+    assert step.places == tuple(stage % stages for stage in range(len(step.places)))
+
+
+@pytest.mark.parametrize("text", TEXTS[:3])
+def test_all_stages_run_in_numpy_and_have_scripts(text: str):
+    program = sw.parse(text)
+    found = sw.verify(program, skip=("jax", "torch"), edge_inputs=False)
+    assert found.ok and found.runs[0].name == "all devices in lockstep"
+    stages, count = sizes(text)
+    for target in ("jax", "torch"):
+        script = sw.compile(program, emit=target)
+        assert f"RANKS = {stages}  #" in script and "ACTIONS = (" in script
+        assert f"groups of {count} " in script
+    assert 'plan.phase = "forward"' in sw.compile(program, emit="mlir")
 
 
 @pytest.mark.parametrize("stages", [2, 3, 4])
@@ -84,7 +102,9 @@ def test_cost_and_memory_price_all_devices(stages: int):
     on = ["--cluster", f"dgx-h100:{stages}", "--json"]
     code, out, errors = ask("cost", "-", *on, stdin=line_of(stages))
     found = json.loads(out)
-    assert (code, found["devices"], found["command"]) == (0, 8 * stages, ""), errors
+    assert (code, found["devices"]) == (0, 8 * stages), errors
+    command = f"shardwright compile - --cluster dgx-h100:{stages} --emit jax"
+    assert found["command"] == command
     assert ask("memory", "-", *on, stdin=line_of(stages))[0] == 0
 
 

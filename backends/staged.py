@@ -1,0 +1,220 @@
+"""Writes a step in pipeline stages: functions of what a stage does in one go, tables of what these
+take and make, and of what passes between stages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from shardwright.backends.emit import Program, write_function
+from shardwright.backends.names import LINE, Names, identifier, items, quoted, quoted_items, wrap
+from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
+from shardwright.ir.analysis.staged_step import SETUP, UPDATE, StagedStep, StagePiece
+from shardwright.ir.core import Func, Value, callee
+from shardwright.ir.value_labels import is_telling
+
+TURN = "turn"
+_STEMS = {"F": "out", "B": "back", "I": "back", "W": "weights", SETUP: "given", UPDATE: "updated"}
+_SAID = {
+    "F": "Stage {}, forward.",
+    "B": "Stage {}, backward.",
+    "I": "Stage {}, backward: gradients of its input.",
+    "W": "Stage {}, backward: gradients of its weights.",
+    SETUP: "Stage {}, before the first micro-batch.",
+    UPDATE: "Stage {}, behind the last micro-batch.",
+}
+
+
+@dataclass(frozen=True)
+class Stages:
+    """A step in stages, and the names of its values in tables and as parameters."""
+
+    step: StagedStep
+    names: Mapping[Value, str]
+
+    @property
+    def ranks(self) -> int:
+        """Groups of devices."""
+        return len(self.step.rows)
+
+    def functions(self, program: Program) -> list[str]:
+        """The functions of all stages, each behind those that it calls."""
+        done: dict[str, None] = {}
+        lines: list[str] = []
+        for one in self.step.pieces:
+            for func in _reached(program, one.func, done):
+                said, labels = "", dict[Value, str]()
+                if func is one.func:
+                    said = _SAID[one.kind].format(one.stage)
+                    labels = dict(
+                        zip(func.args, map(self.names.__getitem__, one.takes), strict=True)
+                    )
+                lines += [*write_function(program, func, said, labels), "", ""]
+        return lines
+
+    def tables(self, program: Program, plan: Plan) -> list[str]:
+        """What functions take and make, what is sent, and in what order."""
+        step = self.step
+        sent = [
+            f'"{stage}{kind}": {self._words(values)}'
+            for (kind, stage), values in sorted(step.sent.items())
+        ]
+        passes = [f'"{one.stage}{one.kind}": ' for one in step.passes]
+        return [
+            "# Names of arguments and results, in order.",
+            *_tuple("TAKEN", [quoted(self.names[value]) for value in plan.main.args]),
+            *_tuple("RETURNED", [quoted(self.names[value]) for value in step.results]),
+            "# What stages do before the first micro-batch, with each, and behind the last.",
+            *self._pieces(program, "SETUP = (", step.setup, [""] * len(step.setup), ")"),
+            *self._pieces(program, "PASSES = {", step.passes, passes, "}"),
+            *self._pieces(program, "UPDATES = (", step.updates, [""] * len(step.updates), ")"),
+            "# What goes on with a micro-batch, by the stage that sends it.",
+            *wrap("SENT = {", sent, "}"),
+            *self._shared(plan),
+            *self._passed(plan),
+        ]
+
+    def _shared(self, plan: Plan) -> list[str]:
+        """Results that take the place of arguments which stages of other ranks read."""
+        rows = [f"{quoted(self.names[v])}: {quoted(self.names[arg])}"
+                for v, arg in self._handed_on(plan).items()]  # fmt: skip
+        said = "# Results that take the place of arguments which other ranks read, too."
+        return [said, *wrap("SHARED = {", rows, "}")]
+
+    def _handed_on(self, plan: Plan) -> dict[Value, Value]:
+        step, found = self.step, dict[Value, Value]()
+        axes = {v: one.axes for v, one in zip(step.results, plan.results, strict=True)}
+        taken = {v: one.axes for v, one in zip(plan.main.args, plan.args, strict=True)}
+        for value, arg in step.updated.items():
+            readers = {step.places[one.stage] for one in step.pieces if arg in one.takes}
+            if value not in step.homes or axes[value] != taken[arg]:
+                continue
+            if readers - {step.places[step.homes[value]]}:
+                found[value] = arg
+        return found
+
+    def _pieces(
+        self, program: Program, head: str, pieces: Sequence[StagePiece], keys: Sequence[str],
+        tail: str,
+    ) -> list[str]:  # fmt: skip
+        """A table of pieces: on one line each, or broken as ruff does."""
+        if not pieces:
+            return [head + tail]
+        lines = [head]
+        for key, one in zip(keys, pieces, strict=True):
+            parts = [str(one.stage), program.functions[one.func.symbol]]
+            for word, values in (("takes", one.takes), ("makes", one.makes)):
+                parts.append(f"{word}={self._words(values)}")
+            if one.func.symbol in program.talking:
+                parts.append("talks=True")
+            flat = f"    {key}Piece({', '.join(parts)}),"
+            lines += (
+                [flat] if len(flat) <= LINE else [f"    {key}Piece(", *_broken(parts), "    ),"]
+            )
+        return [*lines, tail]
+
+    def _passed(self, plan: Plan) -> list[str]:
+        """Shapes and types of what goes from rank to rank."""
+        step = self.step
+        found = dict.fromkeys(v for values in step.sent.values() for v in values)
+        found |= dict.fromkeys(self._handed_on(plan))
+        for one in step.updates:
+            for value in one.takes:
+                home = step.homes.get(value, one.stage)
+                if step.places[home] != step.places[one.stage]:
+                    found[value] = None
+        rows = [
+            f"{quoted(self.names[v])}: ({v.shape}, {quoted(stored_word(v.tensor.element))})"
+            for v in found
+        ]
+        return [
+            "# Shapes and types of what goes from rank to rank.",
+            *wrap("PASSED = {", rows, "}"),
+        ]
+
+    def _words(self, values: Iterable[Value]) -> str:
+        return quoted_items(self.names[value] for value in values)
+
+    def said(self) -> list[str]:
+        """Lines of a script's header."""
+        count, turns = len(self.step.places), self.step.microbatches
+        said = f"Stages: {count}, on {self.ranks} groups of devices, each of this mesh"
+        return [f"{said}; {turns} micro-batches", "What follows is of all stages together."]
+
+    def settings(self) -> list[str]:
+        """The lines that say on what stages run, and in what order."""
+        rows = [quoted(row) for row in self.step.rows]
+        places = items([*map(str, self.step.places)])
+        return [
+            f"RANKS = {self.ranks}  # groups of devices",
+            f"PLACES = {places}  # ranks of stages",
+            f"TURN_DTYPE = {quoted(self._turn_word())}  # of the number of a micro-batch",
+            "# What each rank does, in order: stage, action, micro-batch.",
+            *_tuple("ACTIONS", rows),
+        ]
+
+    def _turn_word(self) -> str:
+        turn = self.step.turn
+        return "int32" if turn is None else dtype_word(turn.tensor.element)
+
+
+def stored_word(element: str) -> str:
+    """The type in which a device holds an element type: integers below a byte in one."""
+    word = dtype_word(element)
+    return f"{word[:-1]}8" if word in ("int2", "int4", "uint2", "uint4") else word
+
+
+def stages_of(step: StagedStep, plan: Plan) -> Stages:
+    """A step with names for its values."""
+    names, found = Names((TURN,)), dict[Value, str]()
+    for value, arg in zip(plan.main.args, plan.args, strict=True):
+        found[value] = names.new(identifier(arg.name))
+    for value, result in zip(step.results, plan.results, strict=True):
+        if value not in found:
+            found[value] = names.new(_result_stem(result))
+    states = set(step.states)
+    if step.turn is not None:
+        found[step.turn] = TURN
+    for one in step.pieces:
+        for value in one.makes:
+            if value not in found:
+                stem = "sum" if value in states else _STEMS[one.kind]
+                stem = identifier(value.name) if is_telling(value.name) else f"{stem}{one.stage}"
+                found[value] = names.new(stem)
+    return Stages(step, found)
+
+
+def _broken(parts: Sequence[str]) -> list[str]:
+    """Arguments of a call on lines of their own; those that are long tuples are broken, too."""
+    lines: list[str] = []
+    for part in parts:
+        head, _, inner = part.partition("=(")
+        if len(part) + 9 <= LINE or not inner:
+            lines.append(f"        {part},")
+        else:
+            words = inner.removesuffix(")").rstrip(",").split(", ")
+            lines += wrap(f"{head}=(", words, ",),", " " * 8)
+    return lines
+
+
+def _tuple(name: str, parts: Sequence[str]) -> list[str]:
+    """The lines of `name = (...)`."""
+    return wrap(f"{name} = (", parts, ",)" if len(parts) == 1 else ")")
+
+
+def _result_stem(result: Tensor) -> str:
+    stem = result.name.removeprefix("result")
+    return f"new_{identifier(stem)}" if stem and not stem.startswith("res") else "result"
+
+
+def _reached(program: Program, func: Func, done: dict[str, None]) -> list[Func]:
+    """A function behind those that it calls and that are not done."""
+    found: list[Func] = []
+    for op in func.walk():
+        if op.name == "func.call" and callee(op) not in done and not program.is_index(op):
+            found += _reached(program, program.function(op), done)
+    if func.symbol not in done:
+        done[func.symbol] = None
+        found.append(func)
+    return found

@@ -1,0 +1,211 @@
+"""A step in pipeline stages as scripts run it: what each stage does, and what passes between them.
+
+Reads what `close-stages` writes: a main of calls with `plan.stage` and `plan.phase`, in a loop over
+micro-batches and around it, and `plan.actions`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.analysis.donation import donated
+from shardwright.ir.analysis.local_plan import op_error
+from shardwright.ir.core import Func, Module, Op, Value, callee
+from shardwright.spec.attributes import Array, Int, String
+from shardwright.spec.plan import ACTIONS, PHASE, STAGE, UPDATES
+from shardwright.spec.sharding_rules.dataflow import LOOPS
+
+SETUP, UPDATE = "setup", "update"
+KINDS = {"forward": "F", "backward": "B", "input": "I", "weight": "W"}  # by phase, of actions
+SEND_F, SEND_B = "SEND_F", "SEND_B"
+_FIRST = re.compile(r"([0-9]+)[A-Z]")
+
+
+@dataclass(frozen=True)
+class StagePiece:
+    """A call: `kind` is that of its action, or the phase of what runs once.
+
+    `takes`, `makes`: what it reads and gives; a state has one name before and after.
+    """
+
+    func: Func
+    kind: str
+    stage: int
+    takes: tuple[Value, ...]
+    makes: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class StagedStep:
+    """`setup`, `passes`, `updates`: calls before, in and behind the loop over micro-batches.
+
+    `rows`: per rank its actions; `places`: by stage its rank. `turn`: the number of a micro-batch;
+    None where there is one. `states`: what lasts over micro-batches; `results`: of main; `updated`:
+    by result the argument whose place it takes in the next step.
+    """
+
+    rows: tuple[str, ...]
+    places: tuple[int, ...]
+    microbatches: int
+    turn: Value | None
+    setup: tuple[StagePiece, ...]
+    passes: tuple[StagePiece, ...]
+    updates: tuple[StagePiece, ...]
+    states: tuple[Value, ...]
+    results: tuple[Value, ...]
+    updated: Mapping[Value, Value]
+
+    @property
+    def pieces(self) -> tuple[StagePiece, ...]:
+        """All calls, in order."""
+        return (*self.setup, *self.passes, *self.updates)
+
+    @cached_property
+    def made_in(self) -> dict[Value, StagePiece]:
+        """By value that a micro-batch has of its own, what makes it."""
+        states = set(self.states)
+        return {v: one for one in self.passes for v in one.makes if v not in states}
+
+    @cached_property
+    def held(self) -> tuple[Value, ...]:
+        """What stages hold until the end of a step beside arguments."""
+        late = {v for one in self.updates for v in one.takes} | set(self.results)
+        made = (v for one in self.pieces for v in one.makes)
+        return tuple(dict.fromkeys(v for v in made if v not in self.made_in or v in late))
+
+    @cached_property
+    def homes(self) -> dict[Value, int]:
+        """By value that lasts a step, the stage that makes it."""
+        held = set(self.held)
+        return {v: one.stage for one in self.pieces for v in one.makes if v in held}
+
+    @cached_property
+    def sent(self) -> dict[tuple[str, int], tuple[Value, ...]]:
+        """What goes on with a micro-batch, by kind of transfer and stage that sends: all that
+        later stages read, or on the way back, earlier ones. Each hands on what is not for itself.
+        """
+        found: dict[tuple[str, int], dict[Value, None]] = {}
+        for one in self.passes:
+            for value in one.takes:
+                maker = self.made_in.get(value)
+                if maker is None:
+                    continue
+                step = 1 if one.stage > maker.stage else -1
+                kind = SEND_F if step > 0 else SEND_B
+                for stage in range(maker.stage, one.stage, step):
+                    found.setdefault((kind, stage), {})[value] = None
+        order = {value: k for k, value in enumerate(self.made_in)}
+        return {key: tuple(sorted(one, key=lambda v: order[v])) for key, one in found.items()}
+
+
+def read_staged(module: Module) -> StagedStep | None:
+    """The stages of a closed step; None for a program without. Raises ProgramError where one
+    reads what no transfer brings it.
+    """
+    main, rows = module.main, module.notes.get(ACTIONS)
+    if main is None or not isinstance(rows, Array):
+        return None
+    calls = [op for op in main.walk() if _kind(op)]
+    if not calls or not any(_kind(op) == SETUP or _kind(op) in KINDS.values() for op in calls):
+        return None
+    found = _Reader(module, main).read([row.value for row in rows if isinstance(row, String)])
+    for one in found.passes:
+        for value in one.takes:
+            _expect_brought(found, one, value)
+    return found
+
+
+def _kind(op: Op) -> str:
+    phase = op.notes.get(PHASE)
+    if not isinstance(phase, String) or "callee" not in op.attrs or STAGE not in op.notes:
+        return ""
+    return KINDS.get(phase.value, phase.value)
+
+
+def _expect_brought(step: StagedStep, one: StagePiece, value: Value) -> None:
+    """What goes to later stages is made forward, what goes to earlier ones is read on the way
+    back, and made before gradients of weights.
+    """
+    maker = step.made_in.get(value)
+    if maker is None or maker.stage == one.stage:
+        return
+    is_late = maker.kind == "W" or (maker.stage < one.stage and maker.kind != "F")
+    if is_late or (maker.stage > one.stage and one.kind == "F"):
+        said = (
+            f"reads what pass {maker.kind} of stage {maker.stage} makes, which no transfer brings"
+        )
+        raise op_error(one.func, f"is pass {one.kind} of stage {one.stage}, and {said}")
+
+
+@dataclass
+class _Reader:
+    """Names values as they are in the step: a state before and after is one."""
+
+    module: Module
+    main: Func
+    names: dict[Value, Value] = field(default_factory=dict[Value, Value])
+
+    def read(self, rows: list[str]) -> StagedStep:
+        body = self.main.body.ops[:-1]
+        loop = next((op for op in body if op.name in LOOPS and any(map(_kind, op.walk()))), None)
+        turn, states = (None, ()) if loop is None else self._states(loop)
+        calls = body if loop is None else loop.regions[1].block.ops
+        once = [] if loop is None else body
+        behind = [op for op in body if _kind(op) == UPDATE]
+        trips = 1 if loop is None else trip_count(loop)
+        assert trips is not None, "close-stages leaves a loop that counts"
+        passes = self._pieces(op for op in calls if _kind(op) in KINDS.values())
+        stages = 1 + max(one.stage for one in passes)
+        return StagedStep(
+            tuple(rows), tuple(_places(rows, stages)), trips, turn,
+            self._pieces(op for op in once if _kind(op) == SETUP), passes, self._pieces(behind),
+            states, tuple(self._named(self.main.body.terminator.operands)), self._updated(),
+        )  # fmt: skip
+
+    def _updated(self) -> dict[Value, Value]:
+        """By what the program says, or by the memory that arguments give results."""
+        results, args = self._named(self.main.body.terminator.operands), self.main.args
+        note = self.main.notes.get(UPDATES)
+        said = [*note] if isinstance(note, Array) else []
+        found = {k: args[a] for k, a in donated(self.main).items()}
+        if len(said) == len(results):
+            words = {f"arg{k}": arg for k, arg in enumerate(args)}
+            told = (words.get(one.value) if isinstance(one, String) else None for one in said)
+            found |= {k: arg for k, arg in enumerate(told) if arg is not None}
+        pairs = {results[k]: arg for k, arg in found.items()}
+        return {value: arg for value, arg in pairs.items() if value.type is arg.type}
+
+    def _states(self, loop: Op) -> tuple[Value, tuple[Value, ...]]:
+        body = loop.regions[1].block
+        turn, *states = body.args
+        for state in states:
+            for other in (loop.operands, body.terminator.operands, loop.results):
+                self.names[other[state.index]] = state
+        return turn, tuple(states)
+
+    def _pieces(self, calls: Iterable[Op]) -> tuple[StagePiece, ...]:
+        found: list[StagePiece] = []
+        for op in calls:
+            func, stage = self.module.func(callee(op)), op.notes[STAGE]
+            assert func is not None and isinstance(stage, Int)
+            takes, makes = self._named(op.operands), self._named(op.results)
+            found.append(StagePiece(func, _kind(op), stage.value, tuple(takes), tuple(makes)))
+        return tuple(found)
+
+    def _named(self, values: Iterable[Value]) -> list[Value]:
+        return [self.names.get(value, value) for value in values]
+
+
+def _places(rows: list[str], stages: int) -> list[int]:
+    """The rank of each stage: the one whose list has it."""
+    found = [0] * stages
+    for rank, row in enumerate(rows):
+        for cell in row.split(","):
+            match = _FIRST.match(cell.strip())
+            if match and int(match[1]) < stages:
+                found[int(match[1])] = rank
+    return found

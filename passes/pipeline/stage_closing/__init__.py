@@ -1,0 +1,1 @@
+"""This library makes one function of all that a stage does in one go."""

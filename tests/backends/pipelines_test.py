@@ -1,0 +1,84 @@
+"""Scripts of pipeline stages, several steps in a row: JAX in one process, torch on gloo ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import shardwright as sw
+from shardwright.ir.parse import parse
+from shardwright.ir.reference.random_inputs import inputs
+from shardwright.ir.run import run
+from shardwright.spec.op import Values
+from shardwright.testing.generate.staged_steps import STEP, staged_step
+from shardwright.testing.scripts import ScriptFailed, run_scripts
+
+STEPS = 2
+CLOSE = 1e-6
+INTEGERS = STEP.replace("f32", "i32").replace("tanh", "negate").replace("dense<0.0>", "dense<0>")
+MESH = '  sdy.mesh @mesh = <["x"={}]>\n'
+
+# Name, stages of the first products, schedule, micro-batches, devices of a stage.
+CASES = [
+    ("tied", (0, 0, 0, 1, 1), "1f1b", 2, 2),
+    ("tied", (0, 1, 2, 2, 3), "zb-h1", 4, 1),
+    ("conv_net", (0, 1, 1), "1f1b", 1, 2),
+    ("integers", (), "1f1b", 2, 2),
+]
+
+
+def texts(
+    name: str, stages: Sequence[int], schedule: str, count: int, size: int
+) -> tuple[str, str]:
+    """The step as it is, and with its plan."""
+    if name != "integers":
+        return staged_step(name, stages, schedule, count, size)
+    return INTEGERS, INTEGERS.replace("{\n", "{\n" + MESH.format(size), 1)
+
+
+def again(script: str, count: int) -> str:
+    """The script with some steps in place of one: the first results are the first arguments."""
+    once = "    outputs = list(step(*args))\n"
+    assert script.count(once) == 1
+    more = f"        args = [*outputs[:{count}], *args[{count}:]]\n"
+    return script.replace(once, f"    for _ in range({STEPS}):\n    {once}{more}")
+
+
+def expected(whole: str, args: Sequence[Values], count: int) -> list[Values]:
+    """What one device gives after all steps."""
+    module, results = parse(whole), list[Values]()
+    for _ in range(STEPS):
+        results = run(module, args)
+        args = [*results[:count], *args[count:]]
+    return results
+
+
+@pytest.mark.parametrize("target", ["jax", "torch"])
+def test_several_steps_are_those_of_one_device(target: str, tmp_path: Path):
+    pytest.importorskip("jax")
+    pytest.importorskip(target)
+    jobs: list[tuple[Path, Sequence[Values]]] = []
+    wanted: list[list[Values]] = []
+    for number, case in enumerate(CASES):
+        whole, text = texts(*case)
+        module = parse(whole)
+        assert module.main is not None
+        count = len(module.main.result_types) - 1
+        args = inputs(module, number)
+        path = tmp_path / f"step{number}.py"
+        path.write_text(again(sw.compile(sw.parse(text), emit=target), count), encoding="utf-8")
+        jobs.append((path, args))
+        wanted.append(expected(whole, args, count))
+    found = run_scripts(jobs, processes=4 if target == "torch" else 0)
+    for case, results, right in zip(CASES, found, wanted, strict=True):
+        assert not isinstance(results, ScriptFailed), (case, str(results)[-3000:])
+        for one, other in zip(results, right, strict=True):
+            assert one.shape == other.shape and one.dtype == other.dtype
+            if one.dtype.kind != "f":
+                assert np.array_equal(one, other), case
+            else:
+                error = np.abs(one - other).max(initial=0)
+                assert error <= CLOSE * np.abs(other).max(initial=0), (case, error)
