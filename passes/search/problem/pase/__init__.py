@@ -1,0 +1,1 @@
+"""The five networks of PaSE as problems of choices: ops, networks, tables."""
