@@ -12,11 +12,12 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, unannotated
+from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
@@ -113,10 +114,17 @@ def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
     return []
 
 
+def _published(make: Callable[[], Method]) -> Plans:
+    return lambda task, trials, say: by_paper(make, task, trials, say)
+
+
 def planner_of(one: type[Method] | Rule) -> Planner:
     """A solver, or a rule, as a planner."""
-    plan = _solver(one) if isinstance(one, type) else _rule(one)
     name = str(getattr(one, "name", ""))  # of a class its default
+    if isinstance(one, type):
+        plan = _published(one) if name in PUBLISHED else _solver(one)
+    else:
+        plan = _rule(one)
     return Planner(name, one.paper, one.label, one.decides, one.about, plan)
 
 

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
+from shardwright.passes.search.problem.anatomy import Anatomy
 from shardwright.passes.search.problem.loads import NOBODY, Loads, distinct
 
 Floats = npt.NDArray[np.float64]
@@ -84,6 +85,9 @@ class Problem:
     held        [t] bytes that every plan holds
     cap         [t] bytes that a row may hold
     fixed       cost of every plan
+    anatomy     [class] what choices cut, for methods that price plans their own way; of programs
+                only, and not in files
+    axes        sizes of the axes of the mesh, with `anatomy`
     """
 
     kinds: Ints
@@ -110,6 +114,8 @@ class Problem:
     fixed: float = 0.0
     unit: str = "s"
     name: str = ""
+    anatomy: tuple[Anatomy, ...] = ()
+    axes: tuple[int, ...] = ()
 
     @property
     def n(self) -> int:

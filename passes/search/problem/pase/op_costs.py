@@ -41,6 +41,18 @@ def overlap(made: Floats, read: Floats) -> Floats:
     return found
 
 
+def asked(shape: tuple[int, ...], made: Floats, read: Floats) -> Floats:
+    """[A, B] words of a tensor that a device reads and has not made.
+
+    `made`: [A, t] parts of its dims where it is made, `read`: [B, t] where it is read. What is read
+    in more parts than it is made in comes whole: no device need have its own part.
+    """
+    sizes = np.array(shape, np.float64)
+    kept = overlap(sizes / made, sizes / read)
+    kept[made.prod(axis=1)[:, None] < read.prod(axis=1)] = 0.0
+    return np.maximum(0.0, (sizes / read).prod(axis=1) - kept)
+
+
 def _of(array: Floats, dims: tuple[int, ...]) -> Floats:
     """[K] product over some dims."""
     return array[:, list(dims)].prod(axis=1)

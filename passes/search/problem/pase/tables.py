@@ -15,7 +15,7 @@ import numpy as np
 
 from shardwright.passes.search.problem.pase.network import Dims, Network, Shape, Space
 from shardwright.passes.search.problem.pase.networks import NETWORKS
-from shardwright.passes.search.problem.pase.op_costs import WORD, Form, overlap
+from shardwright.passes.search.problem.pase.op_costs import WORD, Form, asked
 from shardwright.passes.search.problem.problem import Floats, Problem
 
 UNIT = "flops"  # and words as flops
@@ -108,12 +108,7 @@ class _Builder:
     def _table(self, shape: Shape, a: Space, makes: Dims, b: Space, reads: Dims) -> Floats:
         """[K of a, K of b] both ways."""
         made, read = self._on(a, makes), self._on(b, reads)
-        sizes = np.array(shape, np.float64)
-        kept = overlap(sizes / made, sizes / read)
-        finer = made.prod(axis=1)[:, None] < read.prod(axis=1)
-        kept[finer] = 0.0
-        asked = (sizes / read).prod(axis=1)
-        return 2 * WORD * np.maximum(0.0, asked - kept)
+        return 2 * WORD * asked(shape, made, read)
 
     def _on(self, space: Space, dims: Dims) -> Floats:
         """[K, t] degrees of the dims of a tensor."""
