@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 
 from shardwright.ir.errors import error, nearest
-from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
+from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED, WRONG
 from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning.layered import OF_LAYERS
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.caps import with_part
-from shardwright.passes.search.problem.found import Method
+from shardwright.passes.search.problem.found import Method, Status
+from shardwright.passes.search.problem.graph_files import load_graph
 from shardwright.passes.search.problem.instances import instance
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.settings import configured, split_settings
@@ -19,6 +22,8 @@ from shardwright.tools.plan.text import PlanAnswer
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Session
 
+GRAPH, LAYERS = "graph", "layers"
+FORMATS = (LAYERS, GRAPH)
 OF_PROBLEM = ("cap", "memory")
 
 
@@ -28,12 +33,15 @@ def run(session: Session, found: argparse.Namespace) -> int:
     settings = split_settings(found.settings)
     own = {key: value for key, value in settings.items() if key not in OF_PROBLEM}
     if found.method not in METHODS:
+        if found.method in OF_LAYERS:
+            said = f'the method "{found.method}" reads tables of layers'
+            raise error(said, help="give a file of these, and --format layers", code=USAGE)
         help = nearest(found.method, list(METHODS))
         raise error(f'no method "{found.method}" solves problems', help=help, code=USAGE)
     method = configured(METHODS[found.method], found.method, own, OF_PROBLEM)
     progress = Progress(session.stderr)
     with progress.phase("read"):
-        problem = instance(found.instance)
+        problem = _problem(found.instance, found.format, found.devices)
     with progress.phase("compile"):
         compile_s = warm_up(method)
     problem = _capped(problem, settings, METHODS["messages"]())
@@ -42,7 +50,22 @@ def run(session: Session, found: argparse.Namespace) -> int:
     answer = PlanAnswer(found.instance, problem, found.method, solved, compile_s)
     text = json.dumps(answer.record()) + "\n" if found.json else answer.text()
     session.stdout.write(text)
+    if solved.found.status is Status.REFUSED:
+        return WRONG
     return VIOLATED if solved.found.x is None else DONE
+
+
+def _problem(text: str, format: str, devices: int) -> Problem:
+    """Of a name, or of a file in a format."""
+    if format == GRAPH:
+        if devices:
+            said = "--devices is given, and a graph of choices has none"
+            raise error(said, help="leave --devices out", code=USAGE)
+        return load_graph(Path(text))
+    if text.endswith(".json"):
+        help = "add --format graph, or --format layers"
+        raise error(f"in which format is '{text}'?", help=help, code=USAGE)
+    return instance(text, devices)
 
 
 def _capped(problem: Problem, settings: dict[str, str], free: Method) -> Problem:

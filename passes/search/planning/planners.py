@@ -21,13 +21,14 @@ from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.rules import RULES, Rule
+from shardwright.passes.search.rules import LAYERED, RULES, Rule
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
+NO_POINTS = ("null", "propagate", *LAYERED)  # rules that are none of a grid
 NEAR = 5e-3  # gap that is enough where tables are not exact themselves
 Plans = Callable[[Task, Trials, Say], list[Looked]]
 
@@ -103,6 +104,8 @@ def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
 def _meshes(rule: Rule, task: Task) -> list[Mesh]:
     """The meshes of a rule that the task allows."""
     every = rule.meshes(task.target.on_machines.devices)
+    if task.is_given and getattr(rule, "on_any_mesh", False):
+        return list(task.meshes)
     return [mesh for mesh in every if mesh in task.meshes] if task.is_given else every
 
 
@@ -129,7 +132,7 @@ def planner_of(one: type[Method] | Rule) -> Planner:
 
 
 def _own() -> list[Planner]:
-    points = [one for one in RULES.values() if one.name not in ("null", "propagate")]
+    points = [one for one in RULES.values() if one.name not in NO_POINTS]
     given = RULES["propagate"]
     return [
         Planner(
