@@ -135,7 +135,8 @@ def _beside(method: Method, problem: Problem, best: float, plan: Ints, seed: int
     said = f"{method.name} on {problem.name}:"
     started = solve(method, problem, BUDGET, seed, plan)
     cost = math.inf if started.objective is None else started.objective
-    if cost > best + NEAR * max(1.0, abs(best)):
+    refuses = started.found.status is Status.REFUSED
+    if cost > best + NEAR * max(1.0, abs(best)) and not refuses:
         yield f"{said} {cost} is worse than the start, {best}"
     nothing = solve(method, problem, Budget(evals=0), seed)
     if nothing.found.x is not None or nothing.found.status is not Status.BUDGET:

@@ -15,9 +15,11 @@ from shardwright.passes.search.problem.caps import with_part
 from shardwright.passes.search.problem.found import Method, Status
 from shardwright.passes.search.problem.graph_files import load_graph
 from shardwright.passes.search.problem.instances import instance
+from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.settings import configured, split_settings
 from shardwright.passes.search.problem.solve import solve, warm_up
+from shardwright.tools.plan import of_ops
 from shardwright.tools.plan.text import PlanAnswer
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Session
@@ -29,6 +31,9 @@ OF_PROBLEM = ("cap", "memory")
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print what was found; exit code 0, or 3 without a plan. Raises ProgramError."""
+    graph = _graph(found) if found.format == GRAPH else None
+    if isinstance(graph, OpGraph):
+        return of_ops.run(session, found, graph)
     budget = Budget.parse(found.budget) if found.budget else Budget()
     settings = split_settings(found.settings)
     own = {key: value for key, value in settings.items() if key not in OF_PROBLEM}
@@ -41,7 +46,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     method = configured(METHODS[found.method], found.method, own, OF_PROBLEM)
     progress = Progress(session.stderr)
     with progress.phase("read"):
-        problem = _problem(found.instance, found.format, found.devices)
+        problem = graph or _named(found.instance, found.devices)
     with progress.phase("compile"):
         compile_s = warm_up(method)
     problem = _capped(problem, settings, METHODS["messages"]())
@@ -55,13 +60,16 @@ def run(session: Session, found: argparse.Namespace) -> int:
     return VIOLATED if solved.found.x is None else DONE
 
 
-def _problem(text: str, format: str, devices: int) -> Problem:
-    """Of a name, or of a file in a format."""
-    if format == GRAPH:
-        if devices:
-            said = "--devices is given, and a graph of choices has none"
-            raise error(said, help="leave --devices out", code=USAGE)
-        return load_graph(Path(text))
+def _graph(found: argparse.Namespace) -> Problem | OpGraph:
+    """Of a file of choices, or of ops."""
+    if found.devices:
+        said = "--devices is given, and a graph says itself what there is to choose"
+        raise error(said, help="leave --devices out", code=USAGE)
+    return load_graph(Path(found.instance))
+
+
+def _named(text: str, devices: int) -> Problem:
+    """Of a name, or of a saved problem."""
     if text.endswith(".json"):
         help = "add --format graph, or --format layers"
         raise error(f"in which format is '{text}'?", help=help, code=USAGE)

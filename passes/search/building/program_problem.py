@@ -18,7 +18,7 @@ from shardwright.passes.cost.tables.build_tables import Built, tables_of
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.write_plan import write_plan
-from shardwright.passes.search.building.anatomies import anatomy_of
+from shardwright.passes.search.building.anatomies import anatomies
 from shardwright.passes.search.building.asked_choices import allowed_of
 from shardwright.passes.search.building.memory_columns import with_memory
 from shardwright.passes.search.building.repeated_parts import places_of
@@ -123,9 +123,6 @@ def _problem(built: Built, module: Module) -> Problem:
             for kind, choices in enumerate(tables.strategies)
         ),
         fixed=tables.fixed_s,
-        anatomy=tuple(
-            anatomy_of(keys[kind], choices, tables.mesh)
-            for kind, choices in enumerate(tables.strategies)
-        ),
+        make_anatomy=anatomies(keys, tables),
         axes=tuple(size for _, size in tables.mesh.axes),
     )  # fmt: skip

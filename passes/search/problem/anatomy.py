@@ -29,6 +29,7 @@ class Anatomy:
     ins, outs  per operand, per result: factors of its dims
     in_shapes, out_shapes  likewise: sizes of its dims
     cut        [K, A] the factor that an axis cuts, `NONE`
+    left       [K, A] the dim of the first result that an axis cuts in the end, `NONE`
     degree     [K, F] parts
     plain      [K] partial results are summed, not scattered
     width      bytes of an element of the first result
@@ -44,6 +45,7 @@ class Anatomy:
     in_shapes: tuple[tuple[int, ...], ...]
     out_shapes: tuple[tuple[int, ...], ...]
     cut: Ints
+    left: Ints
     degree: Floats
     plain: Bools
     width: int

@@ -10,15 +10,18 @@ import numpy as np
 from shardwright.ir.errors import nearest
 from shardwright.passes.search.problem.check_problem import check
 from shardwright.passes.search.problem.json_fields import Fields, expect_distinct, read_json
+from shardwright.passes.search.problem.op_files import op_graph
+from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.problem import Floats, Problem
 
 UNITS = ("s", "us", "bytes", "elements", "flops")
 NODE = ("name", "costs", "collective", "memory", "labels", "tie")
 
 
-def load_graph(path: Path) -> Problem:
-    """The problem that a file holds. Raises ProgramError for all that is wrong."""
-    return graph_problem(read_json(path))
+def load_graph(path: Path) -> Problem | OpGraph:
+    """The problem that a file holds, or its graph of ops. Raises ProgramError."""
+    fields = read_json(path)
+    return op_graph(fields) if fields.expect_one("nodes", "ops") == "ops" else graph_problem(fields)
 
 
 def graph_problem(fields: Fields) -> Problem:

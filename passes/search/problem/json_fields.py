@@ -121,6 +121,13 @@ class Fields:
                 raise self.wrong(f"field '{path}' is {_kind(one)}, expected an object")
             yield Fields(self.file, path, cast(dict[str, Any], one))
 
+    def inner(self, key: str) -> Fields:
+        """The object in a field, which is not empty."""
+        found = self.get(key)
+        if not isinstance(found, dict) or not found:
+            raise self.kind(key, found, "an object with fields")
+        return Fields(self.file, self.at(key), cast(dict[str, Any], found))
+
     def kind(self, key: str, found: object, expected: str) -> ProgramError:
         return self.wrong(f"field '{self.at(key)}' is {_kind(found)}, expected {expected}")
 

@@ -14,23 +14,25 @@ def refused(why: str) -> Found:
 
 
 def own_answer(
-    problem: Problem, own: Problem, x: Ints, evaluator: Evaluator, *, is_exact: bool = True,
+    problem: Problem, own: Problem | None, x: Ints, evaluator: Evaluator, *, cost: float = 0.0,
     info: Words | None = None,
 ) -> Found:  # fmt: skip
     """The plan x [n] of a method that knows no memory rows: refused where it does not fit.
 
-    `own`: the problem that it solved: `problem` itself, or one with an objective of its own, by
-    which a plan of a program is neither better nor worse than others by tables.
+    `own`: the problem that it solved: `problem` itself, whose optimum x is, or one with an
+    objective of its own, by which a plan of a program is neither better nor worse than others by
+    tables; None: there were several, and x has this `cost` by them.
     """
     words = dict(info or {})
     if len(problem.cap) and not problem.is_legal(x):
         over = int((problem.memory(x) - problem.cap).max())
         return refused(f"it knows no memory, and its plan takes {over} bytes more than a row may")
-    cost = own.total(x)
-    if own is not problem:
-        words["unit"] = own.unit
+    if own is None:
         return Found(x, Status.FEASIBLE, None, "", words, decided(problem), cost)
-    evaluator.offer(x, cost)
-    if not is_exact:
-        return Found(x, Status.FEASIBLE, None, "", words)
-    return Found(x, Status.OPTIMAL, cost, "exact", words)
+    cost = own.total(x)
+    if own is problem:
+        evaluator.offer(x, cost)
+        return Found(x, Status.OPTIMAL, cost, "exact", words)
+    words["unit"] = own.unit
+    some = None if own.unit == problem.unit else decided(problem)
+    return Found(x, Status.FEASIBLE, None, "", words, some, cost)

@@ -7,7 +7,7 @@ have none. What is no node of the method stays undecided and is completed as for
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -31,36 +31,41 @@ class Use(NamedTuple):
     weight: float
 
 
-def uses_of(problem: Problem) -> list[Use]:
-    """All uses, by user; those of arguments and constants left out."""
-    is_value = [problem.anatomy[kind].is_value for kind in whole(problem.kinds)]
-    source: dict[int, tuple[int, int]] = {}
+def ports_of(problem: Problem) -> list[tuple[int, int, int, int]]:
+    """Edges as (producer, its result, consumer, its operand)."""
     rows = zip(problem.edges.tolist(), problem.ports.tolist(), strict=True)
-    edges = [(int(a), int(r), int(b), int(o)) for (a, b, _), (r, o) in rows]
-    for a, result, b, operand in edges:
-        if is_value[b] and operand >= 0:
-            source[b] = a, result
+    return [(int(a), int(r), int(b), int(o)) for (a, b, _), (r, o) in rows]
+
+
+def uses_of(problem: Problem, has_arguments: bool = False) -> list[Use]:
+    """All uses, by user. `has_arguments`: also those of what no op makes, by the value itself."""
+    is_value = [problem.anatomy[kind].is_value for kind in whole(problem.kinds)]
+    edges = ports_of(problem)
+    source = {b: (a, r) for a, r, b, o in edges if is_value[b] and o >= 0}
     found: list[Use] = []
     for (a, result, b, operand), weight in zip(edges, problem.edge_weights.tolist(), strict=True):
         if is_value[b] or operand < 0:  # what is saved by one sum for two is no use
             continue
         while is_value[a] and a in source:
             a, result = source[a]
-        if not is_value[a]:
+        if has_arguments or not is_value[a]:
             found.append(Use(a, result, b, operand, weight))
     return found
 
 
-def own_problem(problem: Problem, node: OfNode, edge: OfEdge, may: May, unit: str) -> Problem:
+def own_problem(
+    problem: Problem, node: OfNode, edge: OfEdge, may: May, unit: str, has_arguments: bool = False
+) -> Problem:
     """The problem of ops alone with other costs, once per class. `may`: choices that the method
-    knows; where the text leaves none of these, all that it leaves stay.
+    knows; where the text leaves none of these, all that it leaves stay. `has_arguments`: what no op
+    makes is a node, too.
     """
     shapes = problem.anatomy
     kinds = whole(problem.kinds)
     tables: dict[tuple[int, int, int, int], int] = {}
     edges: list[tuple[int, int, int]] = []
     weights: list[float] = []
-    for use in uses_of(problem):
+    for use in uses_of(problem, has_arguments):
         key = kinds[use.maker], use.result, kinds[use.user], use.operand
         edges.append((use.maker, use.user, tables.setdefault(key, len(tables))))
         weights.append(use.weight)
@@ -74,22 +79,21 @@ def own_problem(problem: Problem, node: OfNode, edge: OfEdge, may: May, unit: st
         tables=made, weights=np.array(weights), ports=np.zeros((0, 2), np.int64), fixed=0.0,
         unit=unit,
     ).without_rows()  # fmt: skip
-    return found.restrict(_allowed(problem, may))
+    by_class = [may(one) for one in shapes]
+    return found.restrict(np.concatenate(tied(problem, [by_class[kind] for kind in kinds])))
 
 
-def _allowed(problem: Problem, may: May) -> Bools:
-    """[sum of K] what the method and the text allow, for tied nodes together."""
-    by_class = [may(one) for one in problem.anatomy]
-    every = [by_class[kind] for kind in whole(problem.kinds)]
+def tied(problem: Problem, every: Sequence[Bools]) -> list[Bools]:
+    """By node [K] what is allowed of `every` by it, by the text, and by all that is tied to it;
+    where that is nothing, what the text allows.
+    """
     open_ = [problem.may(number) for number in range(problem.n)]
     heads = whole(problem.ties)
     both: dict[int, Bools] = {}
     for number, head in enumerate(heads):
         here = every[number] & open_[number]
         both[head] = both[head] & here if head in both else here
-    return np.concatenate(
-        [every[k] if both[head].any() else open_[k] for k, head in enumerate(heads)]
-    )
+    return [both[head] if both[head].any() else open_[k] for k, head in enumerate(heads)]
 
 
 def decided(problem: Problem) -> Bools:
