@@ -3,10 +3,11 @@
 A step splits workers in k equal groups (k = 2, or the next prime factor). It minimises the bytes
 that all groups receive, a sum over ops and the tensors that they read and make, where of a tensor
 of S bytes groups receive 0 if the op takes it apart as it is held, S (1 - 1/k) along another dim,
-and S (k - 1) if each needs all of it or makes a partial result (partition-n-reduce). The best split and
-cuts of a step come from the dynamic programme of OptCNN over the graph; shapes are divided, and one
-group goes on, as they are alike. Bytes of a step are those of all groups together: steps commute,
-and no later step sends less than an earlier one of as many groups, as it can choose no more.
+and S (k - 1) if each needs all of it or makes a partial result (partition-n-reduce). The best split
+and cuts of a step come from the dynamic programme of OptCNN over the graph; shapes are divided, and
+one group goes on, as they are alike. Bytes of a step are those of all groups together: steps
+commute, and no later step sends less than an earlier one of as many groups, as it can choose no
+more.
 
 What differs. The paper coarsens the graph to a chain first (forward with backward, element-wise
 ops, time steps); elimination needs no chain, and a table of more than `limit` entries is refused

@@ -125,7 +125,7 @@ class Fields:
         """The object in a field, which is not empty."""
         found = self.get(key)
         if not isinstance(found, dict) or not found:
-            raise self.kind(key, found, "an object with fields")
+            raise self.kind(key, cast(object, found), "an object with fields")
         return Fields(self.file, self.at(key), cast(dict[str, Any], found))
 
     def kind(self, key: str, found: object, expected: str) -> ProgramError:

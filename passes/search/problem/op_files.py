@@ -50,7 +50,7 @@ def _access(one: Fields, key: str, row: object, sizes: dict[str, int]) -> Access
     tensor, index = pair if len(pair) == 2 else (None, None)
     if not isinstance(tensor, str) or not isinstance(index, str | list):
         raise one.kind(key, row, 'a tensor and its loops, such as ["x", "ik"]')
-    loops = tuple(map(str, cast(list[object] | str, index)))
+    loops = tuple(map(str, cast("list[object] | str", index)))
     for loop in loops:
         if loop not in sizes:
             message = f"field '{one.at(key)}' is indexed by '{loop}', which is no loop of the op"

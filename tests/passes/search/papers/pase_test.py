@@ -52,16 +52,22 @@ def words(problem: Problem) -> list[str]:
 @pytest.mark.parametrize(("name", "devices"), PUBLISHED)
 def test_published_costs_to_the_last_digit(name: str, devices: int):
     cost, seconds = PUBLISHED[name, devices]
-    began = process_time()
-    problem = pase_problem(name, devices)
-    built = process_time()
-    found = solved(problem)
-    ended = process_time()
-    assert (problem.n, len(problem.edges)) == SIZES[name]
-    assert found.x is not None and problem.total(found.x) == cost
-    assert found.status is Status.OPTIMAL and found.lower_bound == cost
+    took = {"search": np.inf, "all": np.inf}  # at best: other work on the machine counts as well
+    for _ in range(3 if seconds else 1):
+        began = process_time()
+        problem = pase_problem(name, devices)
+        built = process_time()
+        found = solved(problem)
+        ended = process_time()
+        took = {
+            "search": min(took["search"], ended - built),
+            "all": min(took["all"], ended - began),
+        }
+        assert (problem.n, len(problem.edges)) == SIZES[name]
+        assert found.x is not None and problem.total(found.x) == cost
+        assert found.status is Status.OPTIMAL and found.lower_bound == cost
     if seconds:
-        assert ended - built <= seconds / 100 and ended - began <= seconds / 50
+        assert took["search"] <= seconds / 100 and took["all"] <= seconds / 50
 
 
 WIDE, DEEP = "(32, 1, 1, 1, 1, 1, 1)", "(16, 2, 1, 1, 1, 1, 1)"
