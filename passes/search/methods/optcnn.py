@@ -10,9 +10,9 @@ What differs. A node with a single edge is folded into its neighbour, which netw
 inputs need. What is left is enumerated up to `limit` plans, and refused with its width beyond: no
 other algorithm takes over. Memory is not known.
 
-Of a program: costs are seconds of the tables, forward and backward ops each their own; products of
-the forward part are not cut along what they sum over, which is no dim of an output, others may be,
-as gradients of weights are; sums are not scattered.
+Of a program: nodes are layers, products of the forward part with their gradients and all that is
+made of them until the next product (`problem/layers_of_programs.py`), configurations cut dims of
+what the product makes, costs are seconds of the tables.
 """
 
 from __future__ import annotations
@@ -20,13 +20,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+
 from shardwright.passes.search.kernels.reductions import LIMIT, TooWide, reduce
+from shardwright.passes.search.problem.anatomy import Anatomy
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
 from shardwright.passes.search.problem.free_graph import free_graph
-from shardwright.passes.search.problem.gradients import output_dims_only
+from shardwright.passes.search.problem.layers_of_programs import layers_of
 from shardwright.passes.search.problem.own_answers import own_answer, refused
-from shardwright.passes.search.problem.problem import Ints, Problem
+from shardwright.passes.search.problem.problem import Bools, Ints, Problem
 
 
 @dataclass(frozen=True)
@@ -46,15 +49,21 @@ class OptCnn:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`. Refuses where too much is left, and where the plan does not fit."""
-        own = problem
+        own, layers = problem, None
         if problem.anatomy:
-            own = problem.without_rows().restrict(output_dims_only(problem))
-        graph = free_graph(own)
+            own = problem.without_rows()
+            layers = layers_of(problem, own, output_dims)
+        graph = free_graph(own if layers is None else layers.problem)
         evaluator.charge(1.0)
         try:
             found = reduce(graph, self.limit)
         except TooWide as wide:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
-        return own_answer(
-            problem, own, graph.plan(found.labels), evaluator, info={"left": found.left}
-        )
+        x, info = graph.plan(found.labels), {"left": found.left, "nodes": len(graph.labels)}
+        x = x if layers is None else layers.expanded(x)
+        return own_answer(problem, own, x, evaluator, info=info)
+
+
+def output_dims(one: Anatomy) -> Bools:
+    """[K] choices that cut dims of results alone, and scatter no sum."""
+    return one.plain & np.all(one.degree[:, one.summed] == 1, axis=1)

@@ -10,9 +10,11 @@ What differs. The paper takes the vertex of fewest dependent ones next, the kern
 smallest table: the same optimum, and of several equal plans perhaps another. A table of more than
 `limit` entries is refused with its width. Memory is not known.
 
-Of a program: ops are vertices, forward and backward ops each their own (the paper charges three
-times the forward one, and edges twice), one operation per point of the loops; choices that scatter
-a sum are not in its space, and arguments are no vertices.
+Of a program: vertices are layers, products of the forward part with their gradients and all that is
+made of them until the next product (`problem/layers_of_programs.py`), and a tuple is that of the
+product. Ops that the program has are charged, where the paper charges three times the forward one
+and edges twice: an operation per point of the loops. Choices that scatter a sum are not in its
+space, and arguments are no vertices.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from shardwright.passes.search.problem.anatomy import Anatomy
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
 from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.layers_of_programs import layers_of
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import own_problem, plain_only
 from shardwright.passes.search.problem.pase.op_costs import WORD, all_reduce, asked
@@ -51,16 +54,18 @@ class Pase:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`. Refuses where a table is too wide, and where the plan does not fit."""
-        own = problem
+        own, layers = problem, None
         if problem.anatomy:
             own = own_problem(problem, computing, sending, plain_only, UNIT)
-        graph = free_graph(own)
+            layers = layers_of(problem, own, plain_only)
+        graph = free_graph(own if layers is None else layers.problem)
         evaluator.charge(1.0)
         try:
             _, y = best_labels(graph, limit=self.limit)
         except TooWide as wide:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
-        return own_answer(problem, own, graph.plan(y), evaluator)
+        x = graph.plan(y) if layers is None else layers.expanded(graph.plan(y))
+        return own_answer(problem, own, x, evaluator)
 
 
 def computing(one: Anatomy) -> Floats:

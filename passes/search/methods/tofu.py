@@ -59,7 +59,7 @@ class Step(NamedTuple):
 class Tofu:
     """`limit`: entries of the largest table."""
 
-    limit: float = 5e6
+    limit: float = 5e7
     name: str = "tofu"
     exact: bool = True
     relative: float = 1e-9

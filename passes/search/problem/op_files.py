@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
-from typing import cast
+from typing import Any, cast
 
 from shardwright.ir.errors import nearest
 from shardwright.passes.search.problem.json_fields import Fields, expect_distinct
@@ -46,11 +47,12 @@ def _op(one: Fields) -> LoopOp:
 
 def _access(one: Fields, key: str, row: object, sizes: dict[str, int]) -> Access:
     """`["x", "ik"]`, or with loops of longer names `["x", ["rows", "k"]]`."""
-    pair = cast(list[object], row) if isinstance(row, list) else []
-    tensor, index = pair if len(pair) == 2 else (None, None)
-    if not isinstance(tensor, str) or not isinstance(index, str | list):
-        raise one.kind(key, row, 'a tensor and its loops, such as ["x", "ik"]')
-    loops = tuple(map(str, cast("list[object] | str", index)))
+    pair = cast(list[Any], row) if isinstance(row, list) else []
+    tensor: Any = pair[0] if len(pair) == 2 else None
+    index: Any = pair[1] if len(pair) == 2 else None
+    if not isinstance(tensor, str) or not isinstance(index, (str, list)):
+        raise one.kind(key, cast(object, row), 'a tensor and its loops, such as ["x", "ik"]')
+    loops = tuple(map(str, cast(Sequence[Any], index)))
     for loop in loops:
         if loop not in sizes:
             message = f"field '{one.at(key)}' is indexed by '{loop}', which is no loop of the op"
