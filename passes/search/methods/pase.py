@@ -32,8 +32,8 @@ from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.layers_of_programs import layers_of
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import own_problem, plain_only
-from shardwright.passes.search.problem.pase.op_costs import WORD, all_reduce, asked
-from shardwright.passes.search.problem.pase.tables import UNIT
+from shardwright.passes.search.problem.pase_costs import WORD, all_reduce, asked
+from shardwright.passes.search.problem.pase_problem import UNIT
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 
 

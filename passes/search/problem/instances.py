@@ -18,8 +18,8 @@ from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp, alpa_ilp_both
 from shardwright.passes.search.problem.check_problem import check
-from shardwright.passes.search.problem.pase.networks import NETWORKS
-from shardwright.passes.search.problem.pase.tables import BATCH, pase_problem
+from shardwright.passes.search.problem.pase_networks import NETWORKS
+from shardwright.passes.search.problem.pase_problem import BATCH, pase_problem
 from shardwright.passes.search.problem.planted import Shape, planted_problem, random_problem
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.problem_files import load

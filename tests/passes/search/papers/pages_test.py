@@ -23,7 +23,7 @@ from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.layer_files import RESIDUAL
 from shardwright.passes.search.problem.layer_tables import Layer, LayerTable
 from shardwright.passes.search.problem.op_graphs import Access, LoopOp, OpGraph, prime_parts
-from shardwright.passes.search.problem.pase.tables import pase_problem
+from shardwright.passes.search.problem.pase_problem import pase_problem
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.rules import LAYERED
 

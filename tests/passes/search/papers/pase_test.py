@@ -11,14 +11,15 @@ import pytest
 from shardwright.passes.search.kernels.elimination import eliminate
 from shardwright.passes.search.kernels.rings import CountingBest
 from shardwright.passes.search.methods.pase import Pase
+from shardwright.passes.search.problem import pase_costs as op_costs
+from shardwright.passes.search.problem import pase_problem as tables
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.free_graph import free_graph
-from shardwright.passes.search.problem.pase import op_costs, tables
-from shardwright.passes.search.problem.pase.network import Network, Space
-from shardwright.passes.search.problem.pase.networks import NETWORKS
-from shardwright.passes.search.problem.pase.tables import pase_problem, strategies
+from shardwright.passes.search.problem.pase_network import Network, Space
+from shardwright.passes.search.problem.pase_networks import NETWORKS
+from shardwright.passes.search.problem.pase_problem import pase_problem, strategies
 from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.solve import solve

@@ -13,9 +13,9 @@ from itertools import product
 
 import numpy as np
 
-from shardwright.passes.search.problem.pase.network import Dims, Network, Shape, Space
-from shardwright.passes.search.problem.pase.networks import NETWORKS
-from shardwright.passes.search.problem.pase.op_costs import WORD, Form, asked
+from shardwright.passes.search.problem.pase_costs import WORD, Form, asked
+from shardwright.passes.search.problem.pase_network import Dims, Network, Shape, Space
+from shardwright.passes.search.problem.pase_networks import NETWORKS
 from shardwright.passes.search.problem.problem import Floats, Problem
 
 UNIT = "flops"  # and words as flops

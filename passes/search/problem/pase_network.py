@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import prod
 
-from shardwright.passes.search.problem.pase.op_costs import (
+from shardwright.passes.search.problem.pase_costs import (
     Form,
     Free,
     Loss,

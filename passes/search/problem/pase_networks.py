@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shardwright.passes.search.problem.pase.network import OUTSIDE, Network, Shape
+from shardwright.passes.search.problem.pase_network import OUTSIDE, Network, Shape
 
 PART = 4  # the least size of a part in networks of images
 BATCH_AXIS = 0  # of batch norms

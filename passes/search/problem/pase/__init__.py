@@ -1,1 +1,0 @@
-"""The five networks of PaSE as problems of choices: ops, networks, tables."""
