@@ -9,7 +9,7 @@ from pathlib import Path
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED, WRONG
 from shardwright.passes.search.methods import METHODS
-from shardwright.passes.search.planning.layered import OF_LAYERS
+from shardwright.passes.search.planning.typed_tables import OF_LAYERS
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.caps import with_part
 from shardwright.passes.search.problem.found import Method, Status

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from shardwright.ir.exit_codes import DONE
-from shardwright.passes.search.planning.layered import TypedTable, typed_table
+from shardwright.passes.search.planning.typed_tables import TypedTable, typed_table
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 

@@ -22,7 +22,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from shardwright.passes.search.kernels.reductions import LIMIT, TooWide, reduce
+from shardwright.passes.search.kernels.node_eliminations import LIMIT, TooWide, reduce
 from shardwright.passes.search.problem.anatomy import Anatomy
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found

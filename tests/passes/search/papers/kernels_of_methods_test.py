@@ -13,7 +13,7 @@ PACKAGE = "shardwright.passes.search.kernels."
 # method -> file, kernels
 KERNELS = {
     "pase": ("methods/pase.py", {"elimination"}),
-    "optcnn": ("methods/optcnn.py", {"reductions"}),
+    "optcnn": ("methods/optcnn.py", {"node_eliminations"}),
     "tofu": ("methods/tofu.py", {"recursion", "elimination"}),
     "accpar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
     "hypar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
@@ -45,7 +45,7 @@ def test_a_planted_import_is_caught(tmp_path: Path):
 
 
 def test_kernels_of_papers_import_no_solver():
-    for kernel in ("reductions", "typed_chain", "recursion"):
+    for kernel in ("node_eliminations", "typed_chain", "recursion"):
         assert kernels_of(SEARCH / "kernels" / f"{kernel}.py") == set()
     assert kernels_of(SEARCH / "kernels" / "layer_types.py") == {"typed_chain"}
     assert kernels_of(SEARCH / "kernels" / "elimination.py") == {"rings"}

@@ -11,7 +11,7 @@ import pytest
 
 from shardwright.passes.search.kernels import layer_types, typed_chain
 from shardwright.passes.search.kernels.layer_types import BETWEEN, level, shapes_of
-from shardwright.passes.search.planning.layered import typed_table
+from shardwright.passes.search.planning.typed_tables import typed_table
 from shardwright.passes.search.problem.layer_files import load_layers
 from shardwright.passes.search.problem.layer_tables import Layer, LayerTable
 from shardwright.tools import cli

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shardwright.passes.search.kernels import reductions
+from shardwright.passes.search.kernels import node_eliminations as reductions
 from shardwright.passes.search.kernels.elimination import best_labels
-from shardwright.passes.search.kernels.reductions import TooWide, reduce
+from shardwright.passes.search.kernels.node_eliminations import TooWide, reduce
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
