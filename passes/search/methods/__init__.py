@@ -10,6 +10,7 @@ from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
 from shardwright.passes.search.methods.random_plans import RandomPlans
+from shardwright.passes.search.methods.tensoropt import TensorOpt
 from shardwright.passes.search.methods.tofu import Tofu
 from shardwright.passes.search.methods.uct import TreeSearchMethod
 from shardwright.passes.search.problem.found import Method
@@ -25,7 +26,8 @@ METHODS: dict[str, type[Method]] = {
     "pase": Pase,
     "optcnn": OptCnn,
     "tofu": Tofu,
+    "tensoropt": TensorOpt,
 }
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.
-PUBLISHED = ("pase", "optcnn", "tofu")
+PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt")

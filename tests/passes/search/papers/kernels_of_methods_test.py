@@ -15,6 +15,7 @@ KERNELS = {
     "pase": ("methods/pase.py", {"elimination"}),
     "optcnn": ("methods/optcnn.py", {"node_eliminations"}),
     "tofu": ("methods/tofu.py", {"recursion", "elimination"}),
+    "tensoropt": ("methods/tensoropt.py", {"elimination", "plan_lists"}),
     "accpar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
     "hypar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
 }

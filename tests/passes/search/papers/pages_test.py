@@ -11,9 +11,12 @@ from typing import Any
 
 import pytest
 
-from shardwright.passes.search.kernels.elimination import best_labels
+from shardwright.passes.search.kernels.elimination import best_labels, eliminate
+from shardwright.passes.search.kernels.plan_lists import Pareto
+from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
+from shardwright.passes.search.methods.tensoropt import TensorOpt, frontier
 from shardwright.passes.search.methods.tofu import Tofu
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp
@@ -24,13 +27,14 @@ from shardwright.passes.search.problem.layer_files import RESIDUAL
 from shardwright.passes.search.problem.layer_tables import Layer, LayerTable
 from shardwright.passes.search.problem.op_graphs import Access, LoopOp, OpGraph, prime_parts
 from shardwright.passes.search.problem.pase_problem import pase_problem
+from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.rules import LAYERED
 
 ROOT = Path(__file__).parents[4]
 DATA = json.loads((ROOT / "tests" / "data" / "planners" / "accpar.json").read_text())["accpar"]
 FILES = {
-    "pase": "methods/pase.py", "optcnn": "methods/optcnn.py", "tofu": "methods/tofu.py",
+    "tensoropt": "methods/tensoropt.py", "pase": "methods/pase.py", "optcnn": "methods/optcnn.py", "tofu": "methods/tofu.py",
     "accpar": "rules/typed_layers.py", "hypar": "rules/typed_layers.py",
 }  # fmt: skip
 COSTS = {
@@ -113,6 +117,22 @@ def optcnn() -> str:
     return table(("graph", "nodes", "least cost, by elimination", "optcnn"), rows())
 
 
+def tensoropt() -> str:
+    def rows() -> Rows:
+        for shape, seed in ((Shape(8, 3, 2, 3, 0, 1), 1), (Shape(12, 3, 1, 3, 0, 1), 2),
+                            (Shape(16, 3, 2, 3, 0, 1), 3)):  # fmt: skip
+            problem = random_problem(shape, seed)
+            graph = free_graph(problem)
+            found = frontier(eliminate(graph, Pareto()), graph)
+            answer = TensorOpt().solve(problem, Evaluator(problem, Budget()), 0)
+            best = Eliminate().solve(problem, Evaluator(problem, Budget()), 0)
+            assert answer.x is not None and best.x is not None
+            words = same(problem.total(answer.x), problem.total(best.x))
+            yield problem.name, str(len(found)), f"{found[0][1]} to {found[-1][1]}", words
+
+    return table(("problem", "plans", "bytes", "the fastest that fits, beside eliminate"), rows())
+
+
 def tofu() -> str:
     def chain(sizes: tuple[int, ...], devices: int) -> OpGraph:
         rows, *widths = sizes
@@ -140,7 +160,7 @@ def tofu() -> str:
 
 
 MEASURED: dict[str, Callable[[], str]] = {
-    "pase": pase, "optcnn": optcnn, "tofu": tofu,
+    "tensoropt": tensoropt, "pase": pase, "optcnn": optcnn, "tofu": tofu,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),
 }  # fmt: skip
 
