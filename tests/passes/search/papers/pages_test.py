@@ -34,7 +34,8 @@ from shardwright.passes.search.rules import LAYERED
 ROOT = Path(__file__).parents[4]
 DATA = json.loads((ROOT / "tests" / "data" / "planners" / "accpar.json").read_text())["accpar"]
 FILES = {
-    "tensoropt": "methods/tensoropt.py", "pase": "methods/pase.py", "optcnn": "methods/optcnn.py", "tofu": "methods/tofu.py",
+    "tensoropt": "methods/tensoropt.py", "pase": "methods/pase.py",
+    "optcnn": "methods/optcnn.py", "tofu": "methods/tofu.py",
     "accpar": "rules/typed_layers.py", "hypar": "rules/typed_layers.py",
 }  # fmt: skip
 COSTS = {
