@@ -21,6 +21,7 @@ from shardwright.passes.search.problem.solve import Solved, solve
 
 BUDGET = Budget(evals=3000)
 NEAR = 1e-9
+CUT = (Status.BUDGET, Status.REFUSED)  # no answer, and said so
 SMALL = [
     Shape(1, 1), Shape(2, 3), Shape(5, 4), Shape(7, 3, 3), Shape(8, 2, 4), Shape(8, 4, 2, 2, 5),
     Shape(6, 4, 2, 2, 3, 1), Shape(7, 3, 3, 3, 0, 2), Shape(8, 3, 1, 2, 6, 3),
@@ -96,6 +97,8 @@ def certify(method: Method, seeds: range = range(3)) -> list[str]:
 def _against_brute_force(method: Method, problem: Problem, best: float, seed: int) -> Iterator[str]:
     solved = solve(method, problem, BUDGET, seed)
     yield from _honest(method, problem, solved, best)
+    if not len(problem.cap) and solved.found.status is Status.REFUSED:
+        yield f"{method.name} on {problem.name}: refuses a problem without rows"
     again = solve(method, problem, BUDGET, seed)
     if not _same(solved, again):
         yield f"{method.name} on {problem.name}: another answer for the same seed"
@@ -116,7 +119,7 @@ def _honest(method: Method, problem: Problem, solved: Solved, best: float) -> It
     if bound is not None and bound > best + max(near, method.relative * abs(best)):
         yield f"{said} the bound {bound} is above the optimum {best}"
     optimal = found.status is Status.OPTIMAL
-    if (optimal or (method.exact and found.status is not Status.BUDGET)) and math.isfinite(best):
+    if (optimal or (method.exact and found.status not in CUT)) and math.isfinite(best):
         cost = math.inf if solved.objective is None else solved.objective
         if cost > best + max(near, method.relative * abs(best)):
             yield f"{said} {cost} is called optimal, but there is a plan of {best}"
@@ -132,14 +135,15 @@ def _beside(method: Method, problem: Problem, best: float, plan: Ints, seed: int
     said = f"{method.name} on {problem.name}:"
     started = solve(method, problem, BUDGET, seed, plan)
     cost = math.inf if started.objective is None else started.objective
-    if cost > best + NEAR * max(1.0, abs(best)):
+    refuses = started.found.status is Status.REFUSED
+    if cost > best + NEAR * max(1.0, abs(best)) and not refuses:
         yield f"{said} {cost} is worse than the start, {best}"
     nothing = solve(method, problem, Budget(evals=0), seed)
     if nothing.found.x is not None or nothing.found.status is not Status.BUDGET:
         yield f"{said} has a plan without a budget"
     if method.exact:
         again = solve(method, turned(problem, seed), BUDGET, seed)
-        other, cut = again.objective, again.found.status is Status.BUDGET
+        other, cut = again.objective, again.found.status in CUT
         if not cut and other is None:
             yield f"{said} no plan under other numbers of nodes and choices"
         if (
@@ -161,9 +165,9 @@ def _impossible(method: Method, seed: int) -> Iterator[str]:
     problem = random_problem(Shape(6, 3, 2, 3, 0, 1), seed)
     tight = problem.with_cap(problem.cap * 0 - 1)
     found = solve(method, tight, BUDGET, seed).found
-    if found.x is not None or found.status not in (Status.INFEASIBLE, Status.BUDGET):
+    if found.x is not None or found.status not in (Status.INFEASIBLE, *CUT):
         yield f"{method.name} on {problem.name}: {found.status} where nothing fits"
-    if method.exact and found.status is not Status.INFEASIBLE:
+    if method.exact and found.status not in (Status.INFEASIBLE, Status.REFUSED):
         yield f"{method.name} on {problem.name}: {found.status}, expected infeasible"
 
 

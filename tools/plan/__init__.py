@@ -17,15 +17,19 @@ methods of your own (docs/methods.md). Ctrl-C: the best so far, exit code 130.
 --instance solves a problem of choices instead, saved (FILE.npz) or made: alpa-ilp:L=24,K=10[,memory]
 (synthetic transformer layers, forward; without K all choices), alpa-ilp-fb:8 (forward and
 backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
-Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
-(HiGHS), anneal, exhaustive, random, uct. --set gives a method's settings, docs/search.md lists
+pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transformer and resnet101.
+--format graph reads a graph of choices, --format layers a table of layers (accpar, hypar), both JSON:
+docs/instances.md has the fields. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
+(HiGHS), anneal, exhaustive, random, uct, and of papers pase, optcnn, tofu,
+tensoropt. --set gives a method's settings, docs/search.md lists
 them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
 --method gpipe cuts a train step into stages of a pipeline, balanced by the seconds of ops forward and back; -o
 writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md).
 
-Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small.
+Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small;
+1 where a method of a paper refuses, which its own algorithm cannot answer (status refused, and why).
 
 JSON keys of programs: method, label, status (optimal: proved by tables; feasible, infeasible, budget),
 mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables in the space of the
@@ -42,10 +46,11 @@ boundary, forward), ops (labelled, by stage), command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
 infeasible, budget: cut off, the plan is the best seen), lower_bound (in `unit`: no plan costs less;
-or null), assignment (by node the number of its choice, or null), seconds (of the search),
+or null), assignment (by node the number of its choice, or null), choices (these in words, or null), seconds (of the search),
 cpu_seconds (likewise, of all threads), compile_seconds (before it, once a machine), method,
 instance, nodes, edges, gap (relative, of objective and bound, or null), bound_kind, evaluations,
-bytes and cap (by memory row), info.
+bytes and cap (by memory row), info. Of layers: levels (elements, outermost first), assignment (by level,
+then layer, I, II or III), layers (names), batch, devices.
 """  # noqa: E501
 
 from __future__ import annotations
@@ -55,7 +60,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.tools.plan import of_instance, of_program, of_stages
+from shardwright.tools.plan import of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target
 
@@ -66,6 +71,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.description = __doc__
     parser.add_argument("file", metavar="FILE", nargs="?", help=PROGRAM)
     parser.add_argument("--instance", metavar="NAME|FILE", help="a problem instead, see above")
+    parser.add_argument(
+        "--format", choices=of_instance.FORMATS, default="", help="of an instance in JSON"
+    )
     parser.add_argument("--method", default="", help="default auto, of instances messages; or list")
     parser.add_argument("--mesh", metavar="AXES", help="the mesh, such as data=4,model=2")
     parser.add_argument(
@@ -104,8 +112,15 @@ def run(session: Session, found: argparse.Namespace) -> int:
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
     if found.instance is not None:
-        found.method = found.method or "messages"
+        found.method = found.method or (
+            "accpar" if found.format == of_instance.LAYERS else "messages"
+        )
+        if found.format == of_instance.LAYERS:
+            return of_layers.run(session, found)
         return of_instance.run(session, found)
+    if found.format:
+        help = "add --instance FILE, or leave --format out"
+        raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
     found.method = found.method or "auto"
     if found.method == of_stages.GPIPE:
         return of_stages.run(session, found)

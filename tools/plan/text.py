@@ -34,6 +34,15 @@ class PlanAnswer:
             return None
         return max(0.0, cost - self.bound) / abs(cost) if cost else 0.0
 
+    @property
+    def words(self) -> list[str] | None:
+        """By node its choice in words, None without a plan or words."""
+        problem, x = self.problem, self.solved.found.x
+        if x is None or not problem.labels:
+            return None
+        pairs = zip(problem.kinds.tolist(), x.tolist(), strict=True)
+        return [problem.labels[kind][choice] for kind, choice in pairs]
+
     def record(self) -> dict[str, Any]:
         """The JSON object."""
         solved, problem = self.solved, self.problem
@@ -44,6 +53,7 @@ class PlanAnswer:
             "status": str(solved.found.status),
             "lower_bound": self.bound,
             "assignment": None if x is None else x.tolist(),
+            "choices": self.words,
             "seconds": solved.seconds,
             "cpu_seconds": solved.cpu_seconds,
             "compile_seconds": self.compile_s,

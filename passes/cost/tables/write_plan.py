@@ -18,15 +18,21 @@ from shardwright.spec.sharding_rules.dataflow import RESHARD
 from shardwright.spec.strategies import Strategy, scatter_of
 
 
-def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
+def write_plan(
+    built: Built, module: Module, x: Ints, mesh_name: str, only: frozenset[int] | None = None
+) -> None:
     """Say strategies x [n] in the program that `built` is made of.
 
     Values that are nodes get a sharding, and an `sdy.reshard` where their users take them in
     another one; ops a `plan.cut`, with `plan.partial` where a sum is scattered, or
     must be taken at once to be as charged (`sums_at_once.py`). Of other sums nothing is said, so
     that those that are added up are taken as one. Functions that one kernel
-    stands for are cut by their arguments alone.
+    stands for are cut by their arguments alone. `only`: nothing is said of other nodes than these
+    ops, and of their results nothing either.
     """
+    if only is not None:
+        _write_cuts(built, x, only, _in_kernels(module))
+        return
     tables, graph = built.tables, built.graph
     mesh, fixed = tables.mesh, _in_kernels(module)
     shared = frozenset(tables.shared.tolist())
@@ -66,6 +72,23 @@ def write_plan(built: Built, module: Module, x: Ints, mesh_name: str) -> None:
     main.set_boundary(result_shardings=shardings)
     for value, sharding in moved.items():
         _move(value, sharding)
+
+
+def _write_cuts(built: Built, x: Ints, only: frozenset[int], fixed: frozenset[Op]) -> None:
+    """Say of these ops how they are cut, where all uses of a function agree."""
+    tables = built.tables
+    found: dict[Op, Strategy | None] = {}
+    for node in sorted(only):
+        subject = built.subjects[node]
+        if isinstance(subject, Value) or subject in fixed or subject.sig.blocks is None:
+            continue
+        if out_sharding(subject) is None:
+            strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
+            agreed = strategy if found.get(subject, strategy) == strategy else None
+            found[subject] = agreed
+    for op, strategy in found.items():
+        if strategy is not None:
+            op.set_notes(Attrs({**op.notes, **_words(op.sig, strategy, tables.mesh)}))
 
 
 def _return(module: Module, value: Value, sharding: Sharding) -> None:

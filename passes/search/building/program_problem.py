@@ -18,12 +18,13 @@ from shardwright.passes.cost.tables.build_tables import Built, tables_of
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.write_plan import write_plan
+from shardwright.passes.search.building.anatomies import anatomies
 from shardwright.passes.search.building.asked_choices import allowed_of
 from shardwright.passes.search.building.memory_columns import with_memory
 from shardwright.passes.search.building.repeated_parts import places_of
 from shardwright.passes.search.building.words import words_of
 from shardwright.passes.search.problem.check_problem import check
-from shardwright.passes.search.problem.problem import Problem
+from shardwright.passes.search.problem.problem import Bools, Problem, whole
 from shardwright.passes.target import Target
 
 
@@ -73,8 +74,9 @@ def problem_of(module: Module, target: Target, script: str = DEFAULT) -> Problem
     return program_of(module, target, script).problem
 
 
-def plan_of(program: Program, x: Ints) -> Module:
-    """A copy of the program that says the plan x [n] of its problem, as text can.
+def plan_of(program: Program, x: Ints, decided: Bools | None = None) -> Module:
+    """A copy of the program that says the plan x [n] of its problem, as text can. `decided`: of
+    these nodes [n] only; passes complete the rest.
 
     Raises ValueError for choices that are none, or that break a tie: the text cannot say them.
     """
@@ -87,8 +89,12 @@ def plan_of(program: Program, x: Ints) -> Module:
     module = program.module.clone(values)
     built = _carried(program, module, values)
     mesh = next((name for name, one in module.meshes.items() if one == built.tables.mesh), "")
-    write_plan(built, module, x, mesh)
+    write_plan(built, module, x, mesh, None if decided is None else frozenset(_numbers(decided)))
     return module
+
+
+def _numbers(decided: Bools) -> list[int]:
+    return whole(np.flatnonzero(decided))
 
 
 def _carried(program: Program, copy: Module, values: dict[Value, Value]) -> Built:
@@ -117,4 +123,6 @@ def _problem(built: Built, module: Module) -> Problem:
             for kind, choices in enumerate(tables.strategies)
         ),
         fixed=tables.fixed_s,
+        make_anatomy=anatomies(keys, tables),
+        axes=tuple(size for _, size in tables.mesh.axes),
     )  # fmt: skip

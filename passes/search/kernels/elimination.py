@@ -26,11 +26,13 @@ Array = npt.NDArray[Any]
 
 
 class TooWide(Exception):
-    """The smallest table that would be made next has more entries than the limit."""
+    """The smallest table that would be made next has more entries than the limit. `width`: the
+    variables beside the one that would go.
+    """
 
-    def __init__(self, entries: float) -> None:
-        super().__init__(f"a table of {entries:.3g} entries")
-        self.entries = entries
+    def __init__(self, entries: float, width: int = 0) -> None:
+        super().__init__(f"width {width}, a table of {entries:.3g} entries")
+        self.entries, self.width = entries, width
 
 
 class _Factor(NamedTuple):
@@ -142,7 +144,7 @@ class _Elimination:
             if done[variable] or entries != cost[variable]:
                 continue
             if entries > self.limit:
-                raise TooWide(entries)
+                raise TooWide(entries, len(self.around[variable]))
             done[variable] = True
             self.widest = max(self.widest, entries)
             scope = tuple(sorted(self.around[variable]))

@@ -7,7 +7,11 @@ from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.methods.optcnn import OptCnn
+from shardwright.passes.search.methods.pase import Pase
 from shardwright.passes.search.methods.random_plans import RandomPlans
+from shardwright.passes.search.methods.tensoropt import TensorOpt
+from shardwright.passes.search.methods.tofu import Tofu
 from shardwright.passes.search.methods.uct import TreeSearchMethod
 from shardwright.passes.search.problem.found import Method
 
@@ -19,4 +23,11 @@ METHODS: dict[str, type[Method]] = {
     "exhaustive": Exhaustive,
     "random": RandomPlans,
     "uct": TreeSearchMethod,
+    "pase": Pase,
+    "optcnn": OptCnn,
+    "tofu": Tofu,
+    "tensoropt": TensorOpt,
 }
+# Methods of papers, by their own algorithm, objective and space alone: what these do not answer
+# is refused.
+PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt")

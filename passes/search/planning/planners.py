@@ -12,21 +12,23 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, unannotated
+from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.rules import RULES, Rule
+from shardwright.passes.search.rules import LAYERED, RULES, Rule
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
+NO_POINTS = ("null", "propagate", *LAYERED)  # rules that are none of a grid
 NEAR = 5e-3  # gap that is enough where tables are not exact themselves
 Plans = Callable[[Task, Trials, Say], list[Looked]]
 
@@ -102,6 +104,8 @@ def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
 def _meshes(rule: Rule, task: Task) -> list[Mesh]:
     """The meshes of a rule that the task allows."""
     every = rule.meshes(task.target.on_machines.devices)
+    if task.is_given and getattr(rule, "on_any_mesh", False):
+        return list(task.meshes)
     return [mesh for mesh in every if mesh in task.meshes] if task.is_given else every
 
 
@@ -113,15 +117,22 @@ def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
     return []
 
 
+def _published(make: Callable[[], Method]) -> Plans:
+    return lambda task, trials, say: by_paper(make, task, trials, say)
+
+
 def planner_of(one: type[Method] | Rule) -> Planner:
     """A solver, or a rule, as a planner."""
-    plan = _solver(one) if isinstance(one, type) else _rule(one)
     name = str(getattr(one, "name", ""))  # of a class its default
+    if isinstance(one, type):
+        plan = _published(one) if name in PUBLISHED else _solver(one)
+    else:
+        plan = _rule(one)
     return Planner(name, one.paper, one.label, one.decides, one.about, plan)
 
 
 def _own() -> list[Planner]:
-    points = [one for one in RULES.values() if one.name not in ("null", "propagate")]
+    points = [one for one in RULES.values() if one.name not in NO_POINTS]
     given = RULES["propagate"]
     return [
         Planner(

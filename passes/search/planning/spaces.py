@@ -24,7 +24,7 @@ from shardwright.passes.search.planning.bounds import even_bound, step_bound
 from shardwright.passes.search.planning.tried_plans import Candidate
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
-from shardwright.passes.search.problem.found import Method, Status
+from shardwright.passes.search.problem.found import Found, Method, Status
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.problem_files import NO_CAP
 from shardwright.passes.search.problem.solve import solve
@@ -122,6 +122,11 @@ class Space:
             return Answer(None, found.status, None, None, "")
         x = fewer_moves(self.program, found.x)
         return Answer(x, Status.FEASIBLE, problem.total(x), None, "")
+
+    def text(self, found: Found) -> Module:
+        """The program with the plan of an answer, of the nodes that the method decides."""
+        assert found.x is not None
+        return plan_of(self.program, found.x, found.decided)
 
     def uncut(self) -> Answer | None:
         """The plan that leaves everything whole; None where the text asks for something else."""

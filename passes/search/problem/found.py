@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import ClassVar, Protocol
 
 from shardwright.passes.search.problem.evaluator import Evaluator
-from shardwright.passes.search.problem.problem import Ints, Problem
+from shardwright.passes.search.problem.problem import Bools, Ints, Problem
 
 
 class Status(StrEnum):
@@ -17,6 +17,7 @@ class Status(StrEnum):
     OPTIMAL = "optimal"  # with proof
     FEASIBLE = "feasible"
     INFEASIBLE = "infeasible"  # with proof: `info["proof"]` says what needs what
+    REFUSED = "refused"  # the method cannot answer this problem: `info["why"]`
     BUDGET = "budget"  # cut off; the plan, if there is one, is the best seen
 
 
@@ -28,6 +29,8 @@ class Found:
     """A plan x [n], None where there is none. `lower_bound`: of the cost of every legal plan.
 
     `bound_kind`: exact, lp, messages, lagrange, or empty. `info`: figures of the method.
+    `decided` [n]: the nodes of a program that the method decides, None: all; others are completed.
+    `own`: what the plan takes by an objective of the method's own, in `info["unit"]`.
     """
 
     x: Ints | None
@@ -35,6 +38,8 @@ class Found:
     lower_bound: float | None = None
     bound_kind: str = ""
     info: Words = field(default_factory=dict[str, float | int | str])
+    decided: Bools | None = None
+    own: float | None = None
 
 
 class Method(Protocol):

@@ -5,6 +5,8 @@ alpa-ilp:L=24,K=10[,memory]         synthetic transformer layers; K=all keeps al
 alpa-ilp-fb:8[,K=10]                forward and backward
 planted:n=60[,K=4,degree=2,reach=6,seed=0]  one optimum, of cost 0
 random:n=60[,K=4,degree=2,reach=6,kinds=3,ties=0,rows=0,seed=0]
+pase:alexnet[,batch=128]            a network of PaSE on so many devices; also rnnlm, inception3,
+                                    transformer, resnet101
 """
 
 from __future__ import annotations
@@ -16,11 +18,15 @@ from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.problem.alpa_ilp import alpa_ilp, alpa_ilp_both
 from shardwright.passes.search.problem.check_problem import check
+from shardwright.passes.search.problem.pase_networks import NETWORKS
+from shardwright.passes.search.problem.pase_problem import BATCH, pase_problem
 from shardwright.passes.search.problem.planted import Shape, planted_problem, random_problem
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.problem_files import load
 
 MOST_NODES = 200_000
+MOST_DEVICES = 65_536
+PASE = "pase"
 Numbers = dict[str, int]
 
 
@@ -57,12 +63,20 @@ _LEAST = {"K": 0, "degree": 0, "seed": 0, "ties": 0, "rows": 0, "memory": 0}
 _MOST = {"K": 200, "degree": 50, "ties": 10, "rows": 50, "memory": 1, "kinds": 1000}
 
 
-def instance(text: str) -> Problem:
-    """The problem of a name or a file, checked. Raises ProgramError."""
+def instance(text: str, devices: int = 0) -> Problem:
+    """The problem of a name or a file, checked; of `pase`, on so many devices.
+
+    Raises ProgramError.
+    """
     name, colon, words = text.partition(":")
+    if name == PASE and colon:
+        return check(_pase(text, words, devices))
+    if devices:
+        said = f"--devices is given, and '{text}' is a problem of tables: it has no devices"
+        raise error(said, help="leave --devices out", code=USAGE)
     if not colon and (text.endswith(".npz") or text not in _MADE):
         if not text.endswith(".npz") and not Path(text).exists():
-            help = nearest(text, list(_MADE)) or "give FILE.npz or a name"
+            help = nearest(text, [*_MADE, PASE]) or "give FILE.npz or a name"
             raise error(
                 f"no problem is called '{text}', and there is no such file", help=help, code=USAGE
             )
@@ -70,7 +84,8 @@ def instance(text: str) -> Problem:
     if name not in _MADE:
         if Path(text).exists():
             return load(Path(text))
-        raise error(f"no problem is called '{name}'", help=nearest(name, list(_MADE)), code=USAGE)
+        help = nearest(name, [*_MADE, PASE])
+        raise error(f"no problem is called '{name}'", help=help, code=USAGE)
     make, defaults, times = _MADE[name]
     given = _numbers(text, words, defaults)
     first = next(iter(defaults))
@@ -78,6 +93,21 @@ def instance(text: str) -> Problem:
         said = f"'{text}' has {given[first] * times} nodes, expected at most {MOST_NODES}"
         raise error(said, help=f"take a smaller {first}", code=USAGE)
     return check(make(given))
+
+
+def _pase(text: str, words: str, devices: int) -> Problem:
+    name, _, more = words.partition(",")
+    if name not in NETWORKS:
+        help = nearest(name, list(NETWORKS)) or f"known are {', '.join(NETWORKS)}"
+        raise error(f"PaSE has no network '{name}'", help=help, code=USAGE)
+    if not devices:
+        help = f"add --devices 8 to --instance {text}"
+        raise error(f"on how many devices? '{text}' has none of its own", help=help, code=USAGE)
+    if devices > MOST_DEVICES:
+        said = f"'{text}' is on {devices} devices, expected at most {MOST_DEVICES}"
+        raise error(said, help="take fewer", code=USAGE)
+    batch = _numbers(text, more, {"batch": BATCH})["batch"]
+    return pase_problem(name, devices, batch)
 
 
 def _numbers(text: str, words: str, defaults: Numbers) -> Numbers:

@@ -11,7 +11,7 @@ chosen is not allowed. Source of the form: Zheng et al., Alpa, OSDI 2022, sectio
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, cast
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
+from shardwright.passes.search.problem.anatomy import Anatomy
 from shardwright.passes.search.problem.loads import NOBODY, Loads, distinct
 
 Floats = npt.NDArray[np.float64]
@@ -84,6 +85,8 @@ class Problem:
     held        [t] bytes that every plan holds
     cap         [t] bytes that a row may hold
     fixed       cost of every plan
+    make_anatomy  of programs: gives `anatomy`, what choices cut; not in files
+    axes        sizes of the axes of the mesh, of programs
     """
 
     kinds: Ints
@@ -110,11 +113,18 @@ class Problem:
     fixed: float = 0.0
     unit: str = "s"
     name: str = ""
+    make_anatomy: Callable[[], tuple[Anatomy, ...]] | None = None
+    axes: tuple[int, ...] = ()
 
     @property
     def n(self) -> int:
         """Number of nodes."""
         return len(self.kinds)
+
+    @cached_property
+    def anatomy(self) -> tuple[Anatomy, ...]:
+        """[class] what choices cut, for methods that price plans their own way; else empty."""
+        return self.make_anatomy() if self.make_anatomy is not None else ()
 
     @cached_property
     def node_turns(self) -> Floats:

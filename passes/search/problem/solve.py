@@ -42,7 +42,8 @@ def solve(
             found = method.solve(problem, evaluator, seed, start)
         except BudgetSpent:
             found = Found(None, Status.BUDGET)
-    if evaluator.best is not None and found.status is not Status.INFEASIBLE:
+    has_answer = found.status not in (Status.INFEASIBLE, Status.REFUSED) and found.own is None
+    if evaluator.best is not None and has_answer:
         cost = evaluator.best_cost
         if found.x is None or cost < problem.total(found.x):
             found = replace(found, x=evaluator.best)

@@ -7,6 +7,7 @@ from shardwright.passes.search.rules.data_parallel import DataParallel
 from shardwright.passes.search.rules.megatron import Megatron
 from shardwright.passes.search.rules.plain import Null, Propagate
 from shardwright.passes.search.rules.sequence import MegatronSequence
+from shardwright.passes.search.rules.typed_layers import ACCPAR, HYPAR, TypedLayers
 from shardwright.passes.search.rules.zero import ZERO
 from shardwright.spec.axes import Mesh
 
@@ -44,5 +45,8 @@ _EVERY: tuple[Rule, ...] = (
     *ZERO,
     Megatron(),
     MegatronSequence(),
+    ACCPAR,
+    HYPAR,
 )
+LAYERED: dict[str, TypedLayers] = {one.name: one for one in (ACCPAR, HYPAR)}  # of tables of layers
 RULES: dict[str, Rule] = {one.name: one for one in _EVERY}

@@ -1,0 +1,69 @@
+"""Plans by a published method: its own algorithm, objective and space, mesh by mesh.
+
+The mesh is not what these methods decide: where it is not given, every mesh of at most two axes is
+tried, and the one that the method itself finds cheapest is taken. What it leaves open is completed
+as for every method; nothing else is searched for, under no cap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.spaces import Space
+from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.planning.tried_plans import Candidate, Trials
+from shardwright.passes.search.problem.found import Found, Method, Status
+from shardwright.passes.search.problem.solve import solve
+from shardwright.spec.axes import Mesh
+
+MOST_AXES = 2  # of meshes that are not given
+
+Say = Callable[[str], None]
+
+
+def by_paper(make: Callable[[], Method], task: Task, trials: Trials, say: Say) -> list[Looked]:
+    """Price the method's plan; `trials.refused` is told where it has none."""
+    method = make()
+    found: list[tuple[float, Candidate]] = []
+    for mesh in task.meshes:
+        if len(mesh.axes) > MOST_AXES and not task.is_given:
+            continue
+        say(f"{method.name} on mesh {spelled(mesh)}")
+        one = _on(method, mesh, task)
+        if isinstance(one, ProgramError):
+            trials.refused.setdefault(method.name, one)
+        else:
+            found.append(one)
+    if found:
+        trials.refused.pop(method.name, None)
+        trials.price([min(found, key=lambda one: one[0])[1]])
+    return []
+
+
+def _on(method: Method, mesh: Mesh, task: Task) -> tuple[float, Candidate] | ProgramError:
+    """The method's plan on a mesh with what it takes by its own objective, or why there is none."""
+    space = Space(mesh, lambda: task.on(mesh), task.target, task.script)
+    try:
+        problem = space.program.problem
+        found = solve(method, problem, task.budget, task.seed).found
+    except ProgramError as problem:
+        return problem
+    if found.x is None:
+        return _refusal(method, found, mesh, task)
+    cost = problem.total(found.x) if found.own is None else found.own
+    candidate = Candidate(
+        way=method.name, mesh=mesh, make=lambda: space.text(found), x=None,
+    )  # fmt: skip
+    return cost, candidate
+
+
+def _refusal(method: Method, found: Found, mesh: Mesh, task: Task) -> ProgramError:
+    place = Place(task.module.file)
+    why = str(found.info.get("why") or found.info.get("proof") or "the budget ended")
+    if found.status is not Status.REFUSED:
+        return error(f"the method {method.name} has no plan on mesh {spelled(mesh)}: {why}", place)
+    help = "take another mesh, or another method, such as eliminate or auto"
+    return error(f"the method {method.name} refused mesh {spelled(mesh)}: {why}", place, help=help)

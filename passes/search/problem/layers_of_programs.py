@@ -1,0 +1,182 @@
+"""A program as a graph of layers, which is what papers plan: forward with backward, fused ops.
+
+A layer is a product of the forward part and its gradients, and all that is made of what they make
+until the next product: pointwise ops, norms, moves, updates. What no product is made into goes with
+what reads it. One choice of a layer says which colour of loops each axis of the mesh cuts, as the
+product may be cut; every member cuts its loop of that colour, or none where it has none or may not.
+Costs of a layer are the sum of its members', and of edges inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from shardwright.passes.search.problem.anatomy import NONE, Anatomy
+from shardwright.passes.search.problem.loop_colours import Loops, gradients
+from shardwright.passes.search.problem.own_costs import tied
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem, triples, whole
+
+Cut = tuple[int, ...]  # by axis a loop, or a colour
+OfHead = Callable[[Anatomy], Bools]  # [K] choices of a product that a layer may take
+
+
+@dataclass(frozen=True, eq=False)
+class Layers:
+    """`problem` of G layers; `of` [n] the layer of a node; `choice` [n] what it does, [K of it]."""
+
+    problem: Problem
+    of: Ints
+    choice: tuple[Ints, ...]
+
+    def expanded(self, y: Ints) -> Ints:
+        """[n] choices of all nodes for those of layers y [G]."""
+        return np.array([own[y[of]] for own, of in zip(self.choice, whole(self.of), strict=True)])
+
+
+def layers_of(problem: Problem, own: Problem, may: OfHead) -> Layers:
+    """The layers of a program. `own`: costs by node and edge, of the same nodes and choices."""
+    loops = Loops(problem)
+    heads, of = _groups(problem, loops)
+    open_ = tied(problem, [problem.may(node) for node in range(problem.n)])
+    cuts = [_cuts(loops, head, may, open_[head]) for head in heads]
+    ties = whole(problem.ties)
+    choice: list[Ints] = []
+    for node, group in enumerate(of):
+        head = ties[node]
+        same = head < node and of[head] == group
+        choice.append(choice[head] if same else _follow(loops, node, cuts[group], open_[node]))
+    return Layers(_summed(own, of, choice, len(heads)), np.array(of), tuple(choice))
+
+
+# --- which nodes go together
+
+
+def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
+    """The node that a layer is cut by, and by node its layer."""
+    count, twin = len(loops.shapes), whole(gradients(loops))
+    over = list(range(count))
+
+    def find(node: int) -> int:
+        while over[node] != node:
+            over[node] = over[over[node]]
+            node = over[node]
+        return node
+
+    def join(node: int, other: int) -> None:
+        a, b = find(node), find(other)
+        over[max(a, b)] = min(a, b)
+
+    first: dict[int, int] = {}  # by node what reads it first
+    is_behind: list[bool] = []  # by node whether a product is made into it
+    for node, one in enumerate(loops.shapes):
+        makers = [maker for maker, _ in loops.operands[node].values()]
+        for maker in makers:
+            first.setdefault(maker, node)
+        is_behind.append(one.is_product or any(is_behind[maker] for maker in makers))
+        if one.is_product:
+            if twin[node] != NONE:
+                join(node, twin[node])
+        elif is_behind[node]:
+            join(node, _largest(loops, node, is_behind))
+    for node, reader in first.items():
+        if not is_behind[node]:
+            join(node, reader)
+    for node, head in enumerate(whole(problem.ties)):
+        join(node, head)
+    return _numbered(loops, [find(node) for node in range(count)], twin)
+
+
+def _largest(loops: Loops, node: int, is_behind: Sequence[bool]) -> int:
+    """The maker of the largest operand, of those that products are made into."""
+    makers = [port for port in loops.operands[node].values() if is_behind[port[0]]]
+    sizes = [float(np.prod(loops.shapes[maker].out_shapes[result])) for maker, result in makers]
+    return makers[sizes.index(max(sizes))][0]
+
+
+def _numbered(
+    loops: Loops, roots: Sequence[int], twin: Sequence[int]
+) -> tuple[list[int], list[int]]:
+    """Layers in order of their first node; each is cut by its first forward product, else by the
+    node of most choices.
+    """
+    number: dict[int, int] = {}
+    of = [number.setdefault(root, len(number)) for root in roots]
+    heads = [NONE] * len(number)
+
+    def rank(node: int) -> tuple[bool, int]:
+        one = loops.shapes[node]
+        return one.is_product and twin[node] == NONE, one.count if not one.is_product else 0
+
+    for node, group in enumerate(of):
+        if heads[group] == NONE or rank(node) > rank(heads[group]):
+            heads[group] = node
+    return heads, of
+
+
+# --- what they may do
+
+
+def _cuts(loops: Loops, head: int, may: OfHead, open_: Bools) -> list[Cut]:
+    """By choice of a layer and axis the colour that is cut, `NONE`."""
+    one = loops.shapes[head]
+    allowed = open_ & may(one)
+    allowed = allowed if allowed.any() else open_
+    rows = [tuple(row) for row in one.cut[allowed].tolist()]
+    return [
+        tuple(NONE if factor == NONE else loops.colour(head, factor) for factor in row)
+        for row in dict.fromkeys(rows)
+    ]
+
+
+def _follow(loops: Loops, node: int, cuts: Sequence[Cut], open_: Bools) -> Ints:
+    """[K of layer] the choice of a member for each of its layer's: one that scatters no sum."""
+    one = loops.shapes[node]
+    at: dict[Cut, int] = {}
+    for number in np.flatnonzero(open_).tolist():
+        row = tuple(one.cut[number].tolist())
+        if row not in at or (one.plain[number] and not one.plain[at[row]]):
+            at[row] = number
+    loop = {loops.colour(node, factor): factor for factor in reversed(range(len(one.sizes)))}
+    loop.pop(NONE, None)
+    fallback = int(np.flatnonzero(open_)[0])
+    found: list[int] = []
+    for cut in cuts:
+        want = [loop.get(colour, NONE) if colour != NONE else NONE for colour in cut]
+        for axis in range(len(want) - 1, -2, -1):
+            if tuple(want) in at or axis < 0:
+                break
+            want[axis] = NONE
+        found.append(at.get(tuple(want), fallback))
+    return np.array(found, np.int64)
+
+
+# --- what that costs
+
+
+def _summed(own: Problem, of: Sequence[int], choice: Sequence[Ints], count: int) -> Problem:
+    """The problem of layers."""
+    kinds, sizes = whole(own.kinds), [0] * count
+    for node, group in enumerate(of):
+        sizes[group] = len(choice[node])
+    costs: list[Floats] = [np.zeros(size) for size in sizes]
+    for node, group in enumerate(of):
+        costs[group] += own.costs[kinds[node]][choice[node]] * own.node_turns[node]
+    tables: dict[tuple[int, int], Floats] = {}
+    for (a, b, table), weight in zip(triples(own.edges), own.edge_weights.tolist(), strict=True):
+        one, other = of[a], of[b]
+        entries = own.tables[table]
+        if one == other:
+            costs[one] += entries[choice[a], choice[b]] * weight
+            continue
+        part = entries[np.ix_(choice[a], choice[b])] * weight
+        key = (one, other) if one < other else (other, one)
+        part = part if one < other else part.T
+        tables[key] = tables[key] + part if key in tables else part
+    edges = np.array([(*key, k) for k, key in enumerate(tables)], np.int64).reshape(-1, 3)
+    return Problem(
+        np.arange(count), tuple(costs), edges, tuple(tables.values()), fixed=own.fixed,
+        unit=own.unit, name=own.name,
+    )  # fmt: skip

@@ -1,0 +1,52 @@
+"""A method of a paper imports the kernel of its own algorithm, and no other that could answer."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from shardwright.passes.search.methods import PUBLISHED
+from shardwright.passes.search.rules import LAYERED
+
+SEARCH = Path(__file__).parents[4] / "passes" / "search"
+PACKAGE = "shardwright.passes.search.kernels."
+# method -> file, kernels
+KERNELS = {
+    "pase": ("methods/pase.py", {"elimination"}),
+    "optcnn": ("methods/optcnn.py", {"node_eliminations"}),
+    "tofu": ("methods/tofu.py", {"recursion", "elimination"}),
+    "tensoropt": ("methods/tensoropt.py", {"elimination", "plan_lists"}),
+    "accpar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
+    "hypar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
+}
+
+
+def kernels_of(path: Path) -> set[str]:
+    """Kernels that a file imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return {name.removeprefix(PACKAGE) for name in names if name.startswith(PACKAGE)}
+
+
+def test_every_method_has_its_row():
+    assert {*PUBLISHED, *LAYERED} <= KERNELS.keys()
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_methods_import_their_kernel_alone(name: str):
+    file, kernels = KERNELS[name]
+    assert kernels_of(SEARCH / file) == kernels
+
+
+def test_a_planted_import_is_caught(tmp_path: Path):
+    file = tmp_path / "pase.py"
+    text = (SEARCH / "methods" / "pase.py").read_text(encoding="utf-8")
+    file.write_text(text + f"\nfrom {PACKAGE}message_solver import solve_free\n")
+    assert kernels_of(file) != KERNELS["pase"][1]
+
+
+def test_kernels_of_papers_import_no_solver():
+    for kernel in ("node_eliminations", "typed_chain", "recursion"):
+        assert kernels_of(SEARCH / "kernels" / f"{kernel}.py") == set()
+    assert kernels_of(SEARCH / "kernels" / "layer_types.py") == {"typed_chain"}
+    assert kernels_of(SEARCH / "kernels" / "elimination.py") == {"rings"}
