@@ -3,10 +3,13 @@
 from typing import Protocol
 
 from shardwright.ir.core import Module
+from shardwright.passes.search.rules.cube import Cube
 from shardwright.passes.search.rules.data_parallel import DataParallel
 from shardwright.passes.search.rules.megatron import Megatron
+from shardwright.passes.search.rules.optimus import Optimus
 from shardwright.passes.search.rules.plain import Null, Propagate
 from shardwright.passes.search.rules.sequence import MegatronSequence
+from shardwright.passes.search.rules.tesseract import Tesseract
 from shardwright.passes.search.rules.zero import ZERO
 from shardwright.spec.axes import Mesh
 
@@ -44,5 +47,10 @@ _EVERY: tuple[Rule, ...] = (
     *ZERO,
     Megatron(),
     MegatronSequence(),
+    Optimus(is_lean=True),
+    Optimus(is_lean=False),
+    Tesseract(is_lean=True),
+    Tesseract(is_lean=False),
+    Cube(),
 )
 RULES: dict[str, Rule] = {one.name: one for one in _EVERY}

@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.rules.data_parallel import spread_rows
+from shardwright.passes.search.rules.makers import makers_of
 from shardwright.passes.search.rules.roles import Role
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import Names, closed, complete, count, moved
-from shardwright.passes.search.rules.written_out import Flow, Node, Step
+from shardwright.passes.search.rules.written_out import Node
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec import plan
 from shardwright.spec.axes import Mesh
@@ -89,7 +90,7 @@ def _sum(subject: Subject, node: Node, cut: Sequence[Names]) -> None:
     """Say how a gradient lies, and that the ops which sum it leave it so."""
     flow, mesh = subject.flow, subject.mesh
     value = flow.values[node]
-    makers = _makers(flow, node)
+    makers = makers_of(flow, node, lambda step: plan.CUT in step.op.notes)
     is_in_order = value.op is not None and value.sharding is None
     if is_in_order and (any(cut) or not makers):
         set_sharding(value, closed(subject.mesh_name, cut))
@@ -98,32 +99,6 @@ def _sum(subject: Subject, node: Node, cut: Sequence[Names]) -> None:
         factors = flow.factors(step).items()
         scattered = {factor: names[root] for factor, root in factors if root in names}
         complete(step.op, scattered if names else None, mesh)
-
-
-def _makers(flow: Flow, node: Node) -> list[Step]:
-    """The told ops that make a value, by way of what adds up, moves or converts; not those of a
-    loop that adds up turn by turn.
-    """
-    found: list[Step] = []
-    waiting, seen = [node], dict[Node, None]()
-    while waiting:
-        one = waiting.pop()
-        step = flow.made.get(one)
-        if one in seen or step is None:
-            continue
-        seen[one] = None
-        if plan.CUT in step.op.notes:
-            found.append(step)
-        elif step.is_same or step.op.sig.linear or step.op.sig.is_elementwise:
-            is_total = step.op.sig.is_elementwise and any(_is_carried(flow, k) for k in step.ins)
-            waiting += () if is_total else (k for k in step.ins if flow.shape(k))
-    return found
-
-
-def _is_carried(flow: Flow, node: Node) -> bool:
-    """Whether a value is what the turn of a loop gets from the one before."""
-    step = flow.made.get(node)
-    return step is not None and step.is_same and flow.values[node].op is None
 
 
 def _gather(subject: Subject) -> None:
