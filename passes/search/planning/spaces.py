@@ -87,7 +87,7 @@ class Space:
         """Raises ProgramError where the program has no legal plan there."""
         answer = self.solve(method, seed=seed)
         built, cluster = self.program.built, self.target.on_machines
-        bounds = step_bound(built, cluster), even_bound(built, cluster)
+        bounds = step_bound(built.graph, built.charges, cluster), even_bound(built, cluster)
         return Facts(answer, *bounds, self.program.build_s)
 
     @property

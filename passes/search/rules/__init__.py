@@ -47,10 +47,13 @@ _EVERY: tuple[Rule, ...] = (
     *ZERO,
     Megatron(),
     MegatronSequence(),
+)
+_GRIDS: tuple[Rule, ...] = (
     Optimus(is_lean=True),
     Optimus(is_lean=False),
     Tesseract(is_lean=True),
     Tesseract(is_lean=False),
     Cube(),
 )
-RULES: dict[str, Rule] = {one.name: one for one in _EVERY}
+GRIDS = frozenset(one.name for one in _GRIDS)  # blocks of activations and weights on a grid
+RULES: dict[str, Rule] = {one.name: one for one in (*_EVERY, *_GRIDS)}

@@ -1,8 +1,8 @@
 """3-D tensor parallelism on a cube of devices.
 
-P = q^3 devices (i, j, l). Activations X [M, K] lie with rows over (i, j) and columns over l, weights
-W [K, N] with rows over l and columns over (j, i). Y = X W: gather X over j, gather W over i,
-multiply, and scatter the sums over l into rows, so that Y has rows over (i, l) and columns over j.
+P = q^3 devices (i, j, l). Activations X [M, K] lie with rows over (i, j) and columns over l,
+weights W [K, N] with rows over l and columns over (j, i). Y = X W: gather X over j, gather W over
+i, multiply, and scatter the sums over l into rows: Y has rows over (i, l) and columns over j.
 The next product finds j and l exchanged, and leaves rows over (i, j) again: columns have one of two
 colours, which alternate from product to product. Backward every gather is a scatter of sums and
 every scatter a gather; what was gathered forward is kept. Per product of M x K x N a device
@@ -12,9 +12,9 @@ receives, forward and backward,
 
 Decides the mesh, the layout of arguments and of activations that have columns, and the cuts of
 products with weights and of lookups (which are products of a one-hot matrix and their table). All
-else (attention's own products, norms, losses) follows by propagation. Needs a cube of devices and a
-batch that q^2 divides; a dim that q does not divide stays whole, and the axis that would cut it cuts
-rows; where q^2 does not divide what a weight makes, the weight lies on all of i.
+else (attention's own products, norms, losses) follows by propagation. Needs a cube of devices and
+a batch that q^2 divides; a dim that q does not divide stays whole, and the axis that would cut it
+cuts rows; where q^2 does not divide what a weight makes, the weight lies on all of i.
 
 Differs from the paper: what has one colour on both sides of a product (a residual around a single
 product) is moved between; vectors lie over their columns and on all other devices, where the paper
@@ -23,18 +23,28 @@ keeps them on a diagonal.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
-from shardwright.passes.search.rules.grids import FIRST, SECOND, Cells, Sides, expect_side, lay_out
+from shardwright.passes.search.rules.grids import (
+    FIRST,
+    SECOND,
+    Cells,
+    Sides,
+    Sizes,
+    expect_side,
+    lay_out,
+)
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.uses import Part
+from shardwright.passes.search.rules.volumes import write_volume
 from shardwright.passes.search.rules.writing import Names
 from shardwright.spec.axes import Mesh
 
-I, J, L = "i", "j", "l"
-AXES: Names = (I, J, L)
-_COLUMN = {FIRST: L, SECOND: J}
+AXES: Names = ("i", "j", "l")
+DEEP = "i"  # cuts rows of activations, and once more what weights make
+_COLUMN = {FIRST: "l", SECOND: "j"}
 
 
 @dataclass(frozen=True)
@@ -43,10 +53,22 @@ class Blocks:
 
     side: int
     is_lean: bool = False
+    is_deep: bool = True
+    formula: str = "2 (q - 1) / q^3 (M K + K N + M N)"
+
+    def received(self, sizes: Sizes, parts: Collection[Part]) -> float:
+        """See `Grid`: what is gathered forward is kept, dY is gathered once."""
+        found = {
+            Part.FORWARD: sum(sizes),
+            Part.INPUT: sizes.taken,
+            Part.WEIGHT: sizes.weight,
+        }
+        gathered = sizes.made if len(parts) > 1 else 0
+        return (self.side - 1) / self.side**3 * (gathered + sum(found[part] for part in parts))
 
     def rows(self, colour: int) -> Names:
         """See `Grid`."""
-        return (I, _COLUMN[SECOND - colour])
+        return (DEEP, _COLUMN[SECOND - colour])
 
     def columns(self, colour: int) -> Names:
         """See `Grid`."""
@@ -55,7 +77,7 @@ class Blocks:
     def weight(self, sides: Sides, parts: int) -> tuple[Names, Names]:
         """See `Grid`."""
         over, along = _COLUMN[sides.colour], _COLUMN[SECOND - sides.colour]
-        return (over,), (along, I) if parts > self.side else (along,)
+        return (over,), (along, DEEP) if parts > self.side else (along,)
 
     def cells(self, sides: Sides, part: Part) -> Cells:
         """See `Grid`."""
@@ -63,11 +85,11 @@ class Blocks:
         contracts = () if sides.contracts is None else (over,)
         makes = () if sides.makes is None else (along,)
         idle = tuple(axis for axis in (along, over) if axis not in (*contracts, *makes))
-        rows = (I, *idle)  # an axis without a dim cuts rows
+        rows = (DEEP, *idle)  # an axis without a dim cuts rows
         into = {
             Part.FORWARD: ("rows", contracts),
             Part.INPUT: ("rows", makes),
-            Part.WEIGHT: ("makes", (I,)),
+            Part.WEIGHT: ("makes", (DEEP,)),
         }[part]
         return Cells(rows, contracts, makes, into)
 
@@ -88,4 +110,4 @@ class Cube:
     def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
         """Lay blocks out. Raises ProgramError as `lay_out` does, and for what is no cube."""
         side = expect_side(module, mesh, AXES, self.name)
-        lay_out(Subject(module, mesh_name, mesh), Blocks(side))
+        write_volume(lay_out(Subject(module, mesh_name, mesh), Blocks(side)))

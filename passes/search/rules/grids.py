@@ -7,7 +7,7 @@ of a weight, and over which a sum is scattered. Which dims these are is found in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
@@ -17,6 +17,7 @@ from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.uses import Part, Use, uses_of
 from shardwright.passes.search.rules.weight_products import Product, sources_of, summed_elsewhere
 from shardwright.passes.search.rules.writing import (
+    Cuts,
     Names,
     bound,
     closed,
@@ -27,9 +28,10 @@ from shardwright.passes.search.rules.writing import (
     returned,
     tell,
 )
-from shardwright.passes.search.rules.written_out import Class, Flow, Node
+from shardwright.passes.search.rules.written_out import Class, Node
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec.axes import Mesh
+from shardwright.spec.factors import Kind
 
 FIRST, SECOND = 0, 1  # colours of columns: those that a product contracts, those that it makes
 
@@ -53,15 +55,38 @@ class Cells(NamedTuple):
     scattered: tuple[str, Names] = ("", ())
 
 
+class Sizes(NamedTuple):
+    """Elements of what a product takes and makes, whole: M K, K N and M N."""
+
+    taken: int
+    weight: int
+    made: int
+
+
 class Grid(Protocol):
     """Where blocks lie.
 
     side      devices along an axis that cuts columns
     is_lean   operands are gathered again for each product, not kept for the backward part
+    is_deep   two axes cut what weights make, and columns alternate
+    formula   elements that a device receives for a product, forward and backward
     """
 
-    side: int
-    is_lean: bool
+    @property
+    def side(self) -> int: ...
+
+    @property
+    def is_lean(self) -> bool: ...
+
+    @property
+    def is_deep(self) -> bool: ...
+
+    @property
+    def formula(self) -> str: ...
+
+    def received(self, sizes: Sizes, parts: Collection[Part]) -> float:
+        """Elements that a device receives for some of the three products of a weight."""
+        ...
 
     def rows(self, colour: int) -> Names:
         """The axes of rows beside columns of a colour."""
@@ -170,7 +195,7 @@ def lay_out(subject: Subject, grid: Grid) -> Layout:
         message = f"has no product of a weight whose dims {grid.side} devices divide"
         raise op_error(subject.module, subject.main, message, help="choose data-parallel")
     for colour in (FIRST, SECOND):
-        cuts = dict.fromkeys(subject.rows, grid.rows(colour))
+        cuts: Cuts = {root: grid.rows(colour) for root in subject.rows}
         words = dict.fromkeys(subject.rows, "a batch")
         divided(subject.module, subject.flow, cuts, subject.mesh, words)
     bound(subject.main, subject.mesh_name, dict(_arguments(layout)))
@@ -220,11 +245,7 @@ def _tell_one(layout: Layout, op: Op, use: Use, cells: Cells) -> None:
     axes: dict[str, Names] = {
         "rows": cells.rows, "contracts": cells.contracts, "makes": cells.makes
     }  # fmt: skip
-    side: dict[int, str] = {}
-    for factor, root in sorted(layout.flow.factors(use.step).items()):
-        word = _side(root, sides, layout.subject)
-        if word and word not in side.values():
-            side[factor] = word
+    side = _by_factor(layout, use, sides)
     if not tell(op, {f: axes[word] for f, word in side.items() if axes[word]}, mesh):
         return
     into, over = cells.scattered
@@ -235,19 +256,38 @@ def _tell_one(layout: Layout, op: Op, use: Use, cells: Cells) -> None:
         owned(op, range(2))
 
 
-def _parts(
-    layout: Layout, op: Op, scattered: dict[int, Names], before: Names, mesh: Mesh
-) -> bool:
+def _parts(layout: Layout, op: Op, scattered: dict[int, Names], before: Names, mesh: Mesh) -> bool:
     """Whether a scatter divides the factor that it cuts further."""
     rule = op.sig.blocks
     assert rule is not None
     return all(rule.sizes[f] % count(mesh, (*before, *over)) == 0 for f, over in scattered.items())
 
 
-def _side(root: Class, sides: Sides, subject: Subject) -> str:
-    if root in subject.rows:
-        return "rows"
-    return {sides.contracts: "contracts", sides.makes: "makes"}.get(root, "")
+def _by_factor(layout: Layout, use: Use, sides: Sides) -> dict[int, str]:
+    """What a factor of a product is: its rows, what is contracted, or what is made."""
+    words: dict[Class | None, str] = {sides.contracts: "contracts", sides.makes: "makes"}
+    words.update(dict.fromkeys(layout.subject.rows, "rows"))
+    found: dict[int, str] = {}
+    for factor, root in sorted(layout.flow.factors(use.step).items()):
+        word = words.get(root, "")
+        if word == "makes" and sides.contracts == sides.makes:
+            word = _of_one_class(layout, use, factor)
+        if word and word not in found.values():
+            found[factor] = word
+    return found
+
+
+def _of_one_class(layout: Layout, use: Use, factor: int) -> str:
+    """What a factor is where one class is contracted and made: as it stands in the product."""
+    rule = use.step.op.sig.blocks
+    assert rule is not None
+    if use.part is not Part.WEIGHT:
+        is_summed = rule.kinds[factor] is Kind.REDUCTION
+        return "contracts" if is_summed is (use.part is Part.FORWARD) else "makes"
+    taken = layout.flow.values[next(iter(use.product.step.ins))]
+    values = [layout.flow.values[node] for node in use.step.ins]
+    at = values.index(taken) if taken in values else 0
+    return "contracts" if any(factor in dim for dim in rule.operands[at]) else "makes"
 
 
 def _lay(layout: Layout) -> None:
@@ -271,9 +311,7 @@ def _is_wide(layout: Layout, node: Node) -> bool:
     ).isdisjoint(roots)  # fmt: skip
 
 
-def expect_side(
-    module: Module, mesh: Mesh, names: Names, method: str, others: Names = ()
-) -> int:
+def expect_side(module: Module, mesh: Mesh, names: Names, method: str, others: Names = ()) -> int:
     """Devices along each of the named axes. Raises ProgramError where a mesh lacks one, where they
     differ, and where it has further axes than `others`.
     """

@@ -24,12 +24,14 @@ vectors (biases, norms) lie over columns and on all rows, where Optimus keeps th
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
-from shardwright.passes.search.rules.grids import Cells, Sides, expect_side, lay_out
+from shardwright.passes.search.rules.grids import Cells, Sides, Sizes, expect_side, lay_out
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.uses import Part
+from shardwright.passes.search.rules.volumes import write_volume
 from shardwright.passes.search.rules.writing import Names
 from shardwright.spec.axes import Mesh
 
@@ -38,11 +40,40 @@ ROW, COLUMN = "row", "column"
 
 @dataclass(frozen=True)
 class Square:
-    """Blocks on a square of devices. `above`: axes in front of rows of activations."""
+    """Blocks on a square of devices. `above`: axes in front of rows of activations, of `depth`
+    devices.
+    """
 
     side: int
     is_lean: bool
     above: Names = ()
+    depth: int = 1
+
+    @property
+    def is_deep(self) -> bool:
+        """Columns do not alternate."""
+        return False
+
+    @property
+    def formula(self) -> str:
+        """See `Grid`."""
+        times = 3 if self.is_lean else 2
+        if not self.above:
+            return f"{times} (q - 1) / q^2 (M K + K N)"
+        return f"{times} (q - 1) / q^2 (M K / d + K N) + 2 (d - 1) / d K N / q^2"
+
+    def received(self, sizes: Sizes, parts: Collection[Part]) -> float:
+        """See `Grid`: X and W are gathered, sums of dX and of dW scattered."""
+        taken, weight = sizes.taken / self.depth, sizes.weight
+        found = {
+            Part.FORWARD: taken + weight,
+            Part.INPUT: taken + (weight if self.is_lean else 0),
+            Part.WEIGHT: weight + (taken if self.is_lean else 0),
+        }
+        squared = self.side * self.side
+        own = (self.side - 1) / squared * sum(found[part] for part in parts)
+        summed = weight if Part.WEIGHT in parts else 0
+        return own + 2 * (self.depth - 1) / self.depth * summed / squared
 
     def rows(self, colour: int) -> Names:
         """See `Grid`."""
@@ -91,4 +122,4 @@ class Optimus:
     def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
         """Lay blocks out. Raises ProgramError as `lay_out` does, and for what is no square."""
         side = expect_side(module, mesh, (ROW, COLUMN), self.name)
-        lay_out(Subject(module, mesh_name, mesh), Square(side, self.is_lean))
+        write_volume(lay_out(Subject(module, mesh_name, mesh), Square(side, self.is_lean)))

@@ -19,6 +19,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.search.rules.grids import expect_side, lay_out
 from shardwright.passes.search.rules.optimus import COLUMN, ROW, Square
 from shardwright.passes.search.rules.subject import Subject
+from shardwright.passes.search.rules.volumes import write_volume
 from shardwright.spec.axes import Mesh
 
 DEPTH = "depth"
@@ -53,5 +54,6 @@ class Tesseract:
     def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
         """Lay blocks out. Raises ProgramError as `lay_out` does, and without squares."""
         side = expect_side(module, mesh, (ROW, COLUMN), self.name, (DEPTH,))
-        above = (DEPTH,) if DEPTH in mesh.names else ()
-        lay_out(Subject(module, mesh_name, mesh), Square(side, self.is_lean, above))
+        depth = dict(mesh.axes).get(DEPTH, 1)
+        grid = Square(side, self.is_lean, (DEPTH,) if depth > 1 else (), depth)
+        write_volume(lay_out(Subject(module, mesh_name, mesh), grid))

@@ -51,9 +51,7 @@ def products_of(flow: Flow, roles: Roles, weights: dict[Node, int]) -> Iterable[
             yield one
 
 
-def product_at(
-    flow: Flow, roles: Roles, weights: dict[Node, int], step: Step
-) -> Product | None:
+def product_at(flow: Flow, roles: Roles, weights: dict[Node, int], step: Step) -> Product | None:
     """The product of a weight and an activation that an op is; None for others."""
     is_weight = [node in weights and not roles.is_activation[node] for node in step.ins]
     if sum(is_weight) != 1 or not roles.is_activation[step.outs[0]]:
