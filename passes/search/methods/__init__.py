@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
@@ -19,4 +20,5 @@ METHODS: dict[str, type[Method]] = {
     "exhaustive": Exhaustive,
     "random": RandomPlans,
     "uct": TreeSearchMethod,
+    "alpa-intra": AlpaIntra,
 }
