@@ -1,0 +1,179 @@
+"""What methods reproduce, and what they take on programs; writes the tables of their pages.
+
+    python bench/search/method_tables.py [METHOD ...] [-o docs/methods]
+
+Per method of a page: the checks against its paper, and by program and mesh whether it has a plan,
+what a step takes on the simulator (8 devices of `dgx-h100`, the first 4 for squares), what a device
+receives, and by formula for products with weights; CPU seconds of this process to plan.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import process_time
+
+from shardwright.ir.analysis.collective_traffic import total_ring_bytes
+from shardwright.ir.core import Module
+from shardwright.ir.errors import ProgramError
+from shardwright.ir.mesh_text import mesh_from
+from shardwright.ir.parse import parse
+from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning.planned import Plan, plan
+from shardwright.passes.search.planning.planners import PLANNERS, by_rule
+from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.problem.instances import instance
+from shardwright.passes.search.problem.solve import solve, warm_up
+from shardwright.passes.search.rules import GRIDS, RULES
+from shardwright.passes.target import Target
+from shardwright.spec import plan as keys
+from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.machines.units import shown
+from shardwright.testing import method_pages
+from shardwright.testing.jax_corpus.transformer_steps import Step, text
+
+ROOT = Path(__file__).parents[2]
+MODELS = ROOT / "tests" / "data" / "models"
+TRANSFORMER = Step(layers=2, width=256, heads=8, hidden=1024, vocab=1024, seq=64, batch=16)
+MESHES = ("x=8", "x=2,y=4", "x=2,y=2,z=2")
+SOLVED = {
+    "alpa-ilp:L=1,K=2": "72259.469312", "alpa-ilp:L=4,K=10": "257698.037760",
+    "alpa-ilp:L=24,K=10": "1544846.049280", "alpa-ilp:L=24,K=10,memory": "1744025.157632",
+    "alpa-ilp:L=96,K=10": "6178578.890752", "alpa-ilp-fb:8": "1507657.687028",
+}  # fmt: skip
+LINEAR = """module {{
+  func.func @main(%x: {x}, %w: {w}, %dy: {y}) -> ({y}, {x}, {w}) {{
+    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({x}, {w}) -> {y}
+    %1 = stablehlo.dot_general %dy, %w, contracting_dims = [1] x [1] : ({y}, {w}) -> {x}
+    %2 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] : ({x}, {y}) -> {w}
+    %3 = stablehlo.subtract %w, %2 : {w}
+    return %0, %1, %3 : {y}, {x}, {w}
+  }}
+}}
+"""
+Row = tuple[str, ...]
+
+
+def programs() -> Iterator[tuple[str, Module]]:
+    """Train steps, or layers forward and back, by name."""
+    yield "transformer, 2 layers", parse(text(TRANSFORMER))
+    paths = {
+        "MLP": "layers/mlp", "mixture of experts": "layers/experts", "conv net": "layers/conv",
+        "encoder-decoder": "layers/encoder_decoder", "DLRM": "real/dlrm", "LSTM": "layers/lstm",
+    }  # fmt: skip
+    for name, path in paths.items():
+        yield name, parse((MODELS / f"{path}.mlir").read_text(encoding="utf-8"))
+
+
+# --- what is reproduced
+
+
+def by_formula(name: str) -> Iterator[Row]:
+    """Received elements of one product, forward and backward, by the formula and as counted."""
+    for devices in (4, 8, 9, 16, 27, 64):
+        for mesh in RULES[name].meshes(devices):
+            for m, k, n in ((64, 128, 256), (1152, 288, 576)):
+                if any(size % devices for size in (m, k, n)) and devices in (9, 27):
+                    continue
+                types = {
+                    "x": f"tensor<{m}x{k}xf32>", "w": f"tensor<{k}x{n}xf32>",
+                    "y": f"tensor<{m}x{n}xf32>",
+                }  # fmt: skip
+                try:
+                    module = by_rule(RULES[name], parse(LINEAR.format(**types)), mesh)
+                except ProgramError:
+                    continue
+                said = module.notes.get(keys.VOLUME)
+                counted = total_ring_bytes(compiled(module, Target()).local) / 4
+                if isinstance(said, Attrs) and isinstance(found := said["elements"], Int):
+                    verdict = "pass" if counted == found.value else "FAIL"
+                    sizes = f"{m} x {k} x {n}, {spelled(mesh)}"
+                    yield name, sizes, f"{found.value:,}", f"{counted:,.0f}", verdict
+
+
+def by_instances(name: str) -> Iterator[Row]:
+    """Optima of problems without a program, by other solvers and by the method."""
+    warm_up(METHODS["eliminate"]())
+    for problem, known in SOLVED.items():
+        start = process_time()
+        objective = solve(METHODS[name](), instance(problem)).objective or 0.0
+        took = process_time() - start
+        verdict = "pass" if f"{objective:.6f}" == known else "FAIL"
+        yield name, f"`{problem}`, {took:.1f} s", known, f"{objective:.6f}", verdict
+
+
+# --- what it takes
+
+
+def measured(name: str) -> Iterator[Row]:
+    """By program and mesh."""
+    for title, module in programs():
+        for mesh in (None,) if name in GRIDS else MESHES:
+            devices = 4 if name.startswith("optimus") else 8
+            start = process_time()
+            target = Target("dgx-h100" if devices == 8 else f"dgx-h100/{devices}", trips=4)
+            try:
+                task = Task.of(module, target, ignores=True, mesh=mesh_from(mesh) if mesh else None)
+                yield _row(title, plan(PLANNERS[name], task), process_time() - start)
+            except ProgramError as problem:
+                said = problem.diagnostics[0].message
+                yield title, mesh or f"{devices} devices", said, "", "", "", ""
+
+
+def _row(title: str, found: Plan, took: float) -> Row:
+    said = found.module.notes.get(keys.VOLUME)
+    formula = said.get("bytes") if isinstance(said, Attrs) else None
+    local = found.made.local
+    return (
+        title, spelled(found.tried.mesh), found.status, shown(found.cost.step, "seconds"),
+        f"{total_ring_bytes(local) / 1e6:.3f}",
+        f"{formula.value / 1e6:.3f}" if isinstance(formula, Int) else "-", f"{took:.1f}",
+    )  # fmt: skip
+
+
+def _table(head: Row, rows: list[Row]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "".join(f"| {' | '.join(row)} |\n" for row in lines)
+
+
+def tables(page: str) -> str:
+    """Both tables of a page."""
+    names = method_pages.PAGES[page][1]
+    proved = [
+        row for name in names for row in (by_formula(name) if name in GRIDS else by_instances(name))
+    ]
+    what = "M x K x N, mesh" if page != "alpa-intra" else "problem"
+    unit = "elements received" if page != "alpa-intra" else "microseconds"
+    head = "method", what, f"{unit}, known", "here", "reproduces"
+    parts = ["\n## Reproduces\n\n", _table(head, proved)]
+    head = (
+        "program", "mesh", "status", "a step", "received, MB", "of products by formula", "CPU s",
+    )  # fmt: skip
+    for name in names:
+        print(name, file=sys.stderr)
+        parts += [f"\n## Measured, `{name}`\n\n", _table(head, list(measured(name)))]
+    return "".join(parts)
+
+
+def main() -> None:
+    """Print the tables, or write them into the pages."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("methods", nargs="*", default=[*method_pages.PAGES])
+    parser.add_argument("-o", dest="output", action="store_true", help="write the pages")
+    found = parser.parse_args()
+    for page in found.methods:
+        words = tables(page)
+        if not found.output:
+            print(words)
+            continue
+        path = method_pages.path_of(ROOT, page)
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(method_pages.with_measured(page, before, words), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
