@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import process_time
 
@@ -24,14 +25,16 @@ from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, by_rule
-from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.problem.instances import instance
 from shardwright.passes.search.problem.solve import solve, warm_up
-from shardwright.passes.search.rules import GRIDS, RULES
+from shardwright.passes.search.rules import GRIDS, RULES, TACTICS
+from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.target import Target
 from shardwright.spec import plan as keys
 from shardwright.spec.attributes import Attrs, Int
+from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.machines.units import shown
 from shardwright.testing import method_pages
 from shardwright.testing.jax_corpus.transformer_steps import Step, text
@@ -106,13 +109,36 @@ def by_instances(name: str) -> Iterator[Row]:
         yield name, f"`{problem}`, {took:.1f} s", known, f"{objective:.6f}", verdict
 
 
+def by_counts(name: str) -> Iterator[Row]:
+    """Collectives of programs that tactics bring about, foreseen and as lowered."""
+    if name not in TACTICS:
+        return
+    rule = TACTICS[name]
+    for title, module in programs():
+        mesh = rule.meshes(8)[0]
+        copy = on_mesh(unannotated(module), mesh)
+        try:
+            foreseen = rule.tiled(Subject(copy, NAME, mesh)).collectives()
+        except ProgramError as problem:
+            yield name, title, problem.diagnostics[0].message, "", "-"
+            continue
+        local = compiled(copy, Target(trips=4)).local
+        found = Counter(op.name.partition(".")[2] for op in local.walk() if op.name in COLLECTIVES)
+        verdict = "pass" if found == foreseen else "FAIL"
+        yield name, title, _counts(foreseen), _counts(found), verdict
+
+
+def _counts(found: Counter[str]) -> str:
+    return ", ".join(f"{number} {kind}" for kind, number in sorted(found.items()))
+
+
 # --- what it takes
 
 
 def measured(name: str) -> Iterator[Row]:
     """By program and mesh."""
     for title, module in programs():
-        for mesh in (None,) if name in GRIDS else MESHES:
+        for mesh in (None,) if name in (*GRIDS, "partir") else MESHES:
             devices = 4 if name.startswith("optimus") else 8
             start = process_time()
             target = Target("dgx-h100" if devices == 8 else f"dgx-h100/{devices}", trips=4)
@@ -129,7 +155,7 @@ def _row(title: str, found: Plan, took: float) -> Row:
     formula = said.get("bytes") if isinstance(said, Attrs) else None
     local = found.made.local
     return (
-        title, spelled(found.tried.mesh), found.status, shown(found.cost.step, "seconds"),
+        title, spelled(found.tried.mesh), f"{found.status}: {found.tried.way}", shown(found.cost.step, "seconds"),
         f"{total_ring_bytes(local) / 1e6:.3f}",
         f"{formula.value / 1e6:.3f}" if isinstance(formula, Int) else "-", f"{took:.1f}",
     )  # fmt: skip
@@ -140,20 +166,25 @@ def _table(head: Row, rows: list[Row]) -> str:
     return "".join(f"| {' | '.join(row)} |\n" for row in lines)
 
 
+CHECKS: dict[str, tuple[Callable[[str], Iterator[Row]], str, str]] = {
+    "alpa-intra": (by_instances, "problem", "microseconds"),
+    "partir": (by_counts, "program", "collectives"),
+}
+
+
 def tables(page: str) -> str:
     """Both tables of a page."""
     names = method_pages.PAGES[page][1]
-    proved = [
-        row for name in names for row in (by_formula(name) if name in GRIDS else by_instances(name))
-    ]
-    what = "M x K x N, mesh" if page != "alpa-intra" else "problem"
-    unit = "elements received" if page != "alpa-intra" else "microseconds"
+    check, what, unit = CHECKS.get(page, (by_formula, "M x K x N, mesh", "elements received"))
+    proved = [row for name in names for row in check(name)]
     head = "method", what, f"{unit}, known", "here", "reproduces"
     parts = ["\n## Reproduces\n\n", _table(head, proved)]
     head = (
         "program", "mesh", "status", "a step", "received, MB", "of products by formula", "CPU s",
     )  # fmt: skip
     for name in names:
+        if name in TACTICS:  # all of them stand in the rows of `partir`
+            continue
         print(name, file=sys.stderr)
         parts += [f"\n## Measured, `{name}`\n\n", _table(head, list(measured(name)))]
     return "".join(parts)

@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from shardwright.passes.search.planning.planners import PLANNERS
+from shardwright.passes.search.rules import TACTICS
 
 MARK = "<!-- measured -->\n"
 METHODS, RULES = "shardwright.passes.search.methods.", "shardwright.passes.search.rules."
@@ -15,6 +16,7 @@ PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "optimus-2d": (RULES + "optimus", ("optimus-2d", "optimus-2d-fused")),
     "tesseract-2.5d": (RULES + "tesseract", ("tesseract-2.5d", "tesseract-2.5d-fused")),
     "cube-3d": (RULES + "cube", ("cube-3d",)),
+    "partir": (RULES + "partir", ("partir", *TACTICS)),
 }
 
 

@@ -20,7 +20,8 @@ from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spel
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.rules import GRIDS, RULES, Rule
+from shardwright.passes.search.rules import GRIDS, RULES, TACTICS, Rule
+from shardwright.passes.search.rules.partir import PartIR
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
@@ -140,7 +141,7 @@ def planner_of(one: type[Method] | Rule) -> Planner:
 
 
 def _own() -> list[Planner]:
-    others = {"null", "propagate", *GRIDS}
+    others = {"null", "propagate", *GRIDS, *TACTICS}
     points = [one for one in RULES.values() if one.name not in others]
     given = RULES["propagate"]
     return [
@@ -152,6 +153,10 @@ def _own() -> list[Planner]:
             "grid", "Santhanam et al., DistIR, 2021 (arXiv 2111.05426), section 5", "family",
             ("mesh", "shard"), "rules of data and tensor parallelism on all their meshes",
             _rule(*points),
+        ),
+        Planner(
+            "partir", PartIR.paper, PartIR.label, PartIR.decides,
+            "its schedules of tactics on all their meshes", _rule(*TACTICS.values()),
         ),
         Planner("propagate", given.paper, given.label, given.decides, given.about, _given),
     ]  # fmt: skip

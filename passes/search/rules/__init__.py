@@ -7,6 +7,7 @@ from shardwright.passes.search.rules.cube import Cube
 from shardwright.passes.search.rules.data_parallel import DataParallel
 from shardwright.passes.search.rules.megatron import Megatron
 from shardwright.passes.search.rules.optimus import Optimus
+from shardwright.passes.search.rules.partir import PARTIR, PartIR
 from shardwright.passes.search.rules.plain import Null, Propagate
 from shardwright.passes.search.rules.sequence import MegatronSequence
 from shardwright.passes.search.rules.tesseract import Tesseract
@@ -55,5 +56,6 @@ _GRIDS: tuple[Rule, ...] = (
     Tesseract(is_lean=False),
     Cube(),
 )
+TACTICS: dict[str, PartIR] = {one.name: one for one in PARTIR}
 GRIDS = frozenset(one.name for one in _GRIDS)  # blocks of activations and weights on a grid
-RULES: dict[str, Rule] = {one.name: one for one in (*_EVERY, *_GRIDS)}
+RULES: dict[str, Rule] = {one.name: one for one in (*_EVERY, *_GRIDS, *PARTIR)}
