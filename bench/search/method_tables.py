@@ -34,10 +34,10 @@ from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.target import Target
 from shardwright.spec import plan as keys
 from shardwright.spec.attributes import Attrs, Int
-from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.machines.units import shown
 from shardwright.testing import method_pages
 from shardwright.testing.jax_corpus.transformer_steps import Step, text
+from shardwright.testing.laid_out import kinds
 
 ROOT = Path(__file__).parents[2]
 MODELS = ROOT / "tests" / "data" / "models"
@@ -123,7 +123,7 @@ def by_counts(name: str) -> Iterator[Row]:
             yield name, title, problem.diagnostics[0].message, "", "-"
             continue
         local = compiled(copy, Target(trips=4)).local
-        found = Counter(op.name.partition(".")[2] for op in local.walk() if op.name in COLLECTIVES)
+        found = kinds(local)
         verdict = "pass" if found == foreseen else "FAIL"
         yield name, title, _counts(foreseen), _counts(found), verdict
 
@@ -155,7 +155,8 @@ def _row(title: str, found: Plan, took: float) -> Row:
     formula = said.get("bytes") if isinstance(said, Attrs) else None
     local = found.made.local
     return (
-        title, spelled(found.tried.mesh), f"{found.status}: {found.tried.way}", shown(found.cost.step, "seconds"),
+        title, spelled(found.tried.mesh), f"{found.status}: {found.tried.way}",
+        shown(found.cost.step, "seconds"),
         f"{total_ring_bytes(local) / 1e6:.3f}",
         f"{formula.value / 1e6:.3f}" if isinstance(formula, Int) else "-", f"{took:.1f}",
     )  # fmt: skip

@@ -119,6 +119,8 @@ class Foresight:
         if shares is None:
             return 0
         if self.tiles.are_parameters_shared:
-            return len(shares.gathered())
+            known = shares.gathered()  # of a function that is called twice each use counts
+            steps = (step for step in self.flow.steps if not step.is_same)
+            return sum((step.op, k) in known for step in steps for k in range(len(step.ins)))
         numbers = roles.numbers(Role.PARAMETER)
         return sum(bool(shares.cut(self.flow.args[k])) for k in numbers if k in roles.updated)

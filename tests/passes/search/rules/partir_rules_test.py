@@ -15,12 +15,13 @@ from shardwright.passes.search.rules import TACTICS, foreseen
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
-from shardwright.spec.machines.ring_bytes import COLLECTIVES
-from shardwright.testing.laid_out import NO_ROWS, SPELLINGS, TWO_PRODUCTS, text_of
+from shardwright.testing.laid_out import NO_ROWS, SPELLINGS, TWO_PRODUCTS, kinds, text_of
 
 LAYERS = Path(__file__).parents[3] / "data" / "models" / "layers"
-SOURCES = {name: text_of(SPELLINGS[name]) for name in ("plain",)}
-SOURCES |= {name: (LAYERS / f"{name}.mlir").read_text("utf-8") for name in ("mlp", "conv")}
+SOURCES = {
+    "plain": text_of(SPELLINGS["plain"]),
+    **{name: (LAYERS / f"{name}.mlir").read_text("utf-8") for name in ("mlp", "conv")},
+}
 
 
 def both(source: str, name: str) -> tuple[Counter[str], Counter[str]]:
@@ -30,8 +31,7 @@ def both(source: str, name: str) -> tuple[Counter[str], Counter[str]]:
     module = on_mesh(unannotated(parse(source)), mesh)
     tiles = rule.tiled(Subject(module, "mesh", mesh))
     local = compiled(module, Target()).local
-    found = (op.name.partition(".")[2] for op in local.walk() if op.name in COLLECTIVES)
-    return tiles.collectives(), Counter(found)
+    return tiles.collectives(), kinds(local)
 
 
 @pytest.mark.parametrize("source", SOURCES)
