@@ -27,6 +27,7 @@ from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, by_rule
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.planning.then_reduced import then_reduced
 from shardwright.passes.search.problem.instances import instance
 from shardwright.passes.search.problem.solve import solve, warm_up
 from shardwright.passes.search.rules import GRIDS, RULES, TACTICS
@@ -167,6 +168,26 @@ def _table(head: Row, rows: list[Row]) -> str:
     return "".join(f"| {' | '.join(row)} |\n" for row in lines)
 
 
+def placed() -> Iterator[Row]:
+    """What P^2 gains behind other methods, on two nodes of 8 devices."""
+    target = Target("dgx-h100:2", trips=4)
+    for title, module in programs():
+        for name, mesh in PLACED:
+            try:
+                task = Task.of(module, target, ignores=True, mesh=mesh_from(mesh) if mesh else None)
+                found = plan(PLANNERS[name], task)
+            except ProgramError as problem:
+                yield title, name, mesh or "-", problem.diagnostics[0].message, "", "", ""
+                continue
+            better, one = then_reduced(found)
+            several = f"{one.count}: {1e6 * one.default:.0f} us, {1e6 * one.seconds:.0f} us"
+            yield (
+                title, name, spelled(found.tried.mesh), shown(one.before, "seconds"),
+                shown(better.cost.step, "seconds"), f"{one.gain:.1%}", several,
+            )  # fmt: skip
+
+
+PLACED = (("data-parallel", ""), ("megatron", "data=8,model=2"), ("zero3", ""), ("optimus-2d", ""))
 CHECKS: dict[str, tuple[Callable[[str], Iterator[Row]], str, str]] = {
     "alpa-intra": (by_instances, "problem", "microseconds"),
     "partir": (by_counts, "program", "collectives"),
@@ -175,6 +196,14 @@ CHECKS: dict[str, tuple[Callable[[str], Iterator[Row]], str, str]] = {
 
 def tables(page: str) -> str:
     """Both tables of a page."""
+    if page == "p2":
+        head = (
+            "program", "method", "mesh", "a step", "then p2", "gain",
+            "collectives of several steps: in one piece, as they are",
+        )  # fmt: skip
+        return "\n## Measured on two nodes, 16 devices of `dgx-h100:2`\n\n" + _table(
+            head, list(placed())
+        )
     names = method_pages.PAGES[page][1]
     check, what, unit = CHECKS.get(page, (by_formula, "M x K x N, mesh", "elements received"))
     proved = [row for name in names for row in check(name)]

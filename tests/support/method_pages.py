@@ -10,12 +10,14 @@ from shardwright.passes.search.rules import TACTICS
 
 MARK = "<!-- measured -->\n"
 METHODS, RULES = "shardwright.passes.search.methods.", "shardwright.passes.search.rules."
+PLANNING = "shardwright.passes.search.planning."
 # Page -> the file of its methods, and these: one file may have variants.
 PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "alpa-intra": (METHODS + "alpa_intra", ("alpa-intra",)),
     "optimus-2d": (RULES + "optimus", ("optimus-2d", "optimus-2d-fused")),
     "tesseract-2.5d": (RULES + "tesseract", ("tesseract-2.5d", "tesseract-2.5d-fused")),
     "cube-3d": (RULES + "cube", ("cube-3d",)),
+    "p2": (PLANNING + "then_reduced", ()),
     "partir": (RULES + "partir", ("partir", *TACTICS)),
 }
 
@@ -29,7 +31,7 @@ def page(name: str, before: str) -> str:
     for one in (PLANNERS[known] for known in names):
         decides = ", ".join(one.decides)
         head.append(f"- `{one.name}` ({one.label}; decides {decides}): {one.about}")
-    head.append(f"- Source: {PLANNERS[names[0]].paper}")
+    head += [f"- Source: {PLANNERS[one].paper}" for one in names[:1]]
     _, mark, measured = before.partition(MARK)
     return "\n".join([*head, "", rest.strip(), "", mark or MARK]) + measured
 

@@ -3,8 +3,8 @@
 The program of the plan is compiled once more with placements on: of all ways to lay the axes of the
 mesh on the levels of the cluster the one whose collectives take least is written into the mesh, as
 `device_ids`. It is kept where the step is no slower. How each collective is done is found by the
-ordinary passes in both, by the programs of `docs/synthesize.md`; what that gains over collectives
-in one piece is added up.
+ordinary passes in both, by the programs that `shardwright synthesize` lists; what that gains over
+collectives in one piece is added up. `shardwright plan FILE --method NAME --then p2` asks for it.
 
 Source: Xie et al., P^2, MLSys 2022 (arXiv 2110.10548): placements, section 3; programs, section 4.
 """
