@@ -17,6 +17,7 @@ PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "optimus-2d": (RULES + "optimus", ("optimus-2d", "optimus-2d-fused")),
     "tesseract-2.5d": (RULES + "tesseract", ("tesseract-2.5d", "tesseract-2.5d-fused")),
     "cube-3d": (RULES + "cube", ("cube-3d",)),
+    "nnscaler-intra": (METHODS + "nnscaler_intra", ("nnscaler-intra", "nnscaler-intra-dp")),
     "p2": (PLANNING + "then_reduced", ()),
     "partir": (RULES + "partir", ("partir", *TACTICS)),
 }

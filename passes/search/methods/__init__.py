@@ -8,6 +8,7 @@ from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.random_plans import RandomPlans
 from shardwright.passes.search.methods.uct import TreeSearchMethod
 from shardwright.passes.search.problem.found import Method
@@ -21,4 +22,6 @@ METHODS: dict[str, type[Method]] = {
     "random": RandomPlans,
     "uct": TreeSearchMethod,
     "alpa-intra": AlpaIntra,
+    "nnscaler-intra": NnScalerIntra,
+    "nnscaler-intra-dp": NnScalerStates,
 }

@@ -58,7 +58,7 @@ class AlpaIntra:
         """See `Method`. Raises ProgramError without scipy, and where the program is too wide."""
         less = followed(problem)
         graph = free_graph(less.problem)
-        width = _variables(graph)
+        width = graph.variables
         if width > self.most:
             help = "take fewer axes with --mesh, or another method, such as messages"
             raise too_wide(self.name, "variables of the integer program:", width, self.most, help)
@@ -100,9 +100,3 @@ class AlpaIntra:
             return Found(x, status, None, "", info)
         status = Status.OPTIMAL if solved.status == "optimal" or is_near else Status.BUDGET
         return Found(x, status, min(solved.bound, cost), "ilp", info)
-
-
-def _variables(graph: FreeGraph) -> int:
-    """Of the integer program: one per choice, one per pair of choices at an edge."""
-    pairs = sum(graph.tables[int(table)].size for table in graph.edges[:, 2])
-    return int(graph.starts[-1]) + pairs

@@ -31,9 +31,12 @@ def quick(name: str) -> Method:
     return configured(METHODS[name], name, QUICK.get(name, {}))
 
 
-@pytest.mark.parametrize("name", METHODS)
+NARROW = ("nnscaler-intra-dp",)  # refuses several rows: certified in a test of its own
+
+
+@pytest.mark.parametrize("name", [name for name in METHODS if name not in NARROW])
 def test_methods_are_certified(name: str):
-    if name == "ilp":
+    if name in ("ilp", "alpa-intra", "nnscaler-intra"):
         pytest.importorskip("scipy")
     assert certify(quick(name)) == []
 
