@@ -50,7 +50,7 @@ class Reduced:
 
 def then_reduced(found: Plan) -> tuple[Plan, Reduced]:
     """The plan, placed where that is faster, and what was gained."""
-    before, mesh = found.cost.step, _placed(found)
+    before, mesh = found.cost.step, placed(found)
     best, taken = found, None
     if mesh is not None:
         module = parse(print_module(_on(found.module, mesh)), WRITTEN)
@@ -64,7 +64,7 @@ def then_reduced(found: Plan) -> tuple[Plan, Reduced]:
     return best, Reduced(before, best.cost.step, taken, *_synthesised(best.made.local))
 
 
-def _placed(found: Plan) -> Mesh | None:
+def placed(found: Plan) -> Mesh | None:
     """The mesh of the plan with its best placement; None where that is the order it has."""
     target = replace(found.task.target, placement="on")
     op, own = mesh_op(compiled(found.module, target).local), mesh_op(found.module)
