@@ -34,7 +34,7 @@ def page(name: str, before: str) -> str:
         head.append(f"- `{one.name}` ({one.label}; decides {decides}): {one.about}")
     head += [f"- Source: {PLANNERS[one].paper}" for one in names[:1]]
     _, mark, measured = before.partition(MARK)
-    return "\n".join([*head, "", rest.strip(), "", mark or MARK]) + measured
+    return "\n".join([*head, "", rest.strip("\n"), "", mark or MARK]) + measured
 
 
 def with_measured(name: str, before: str, measured: str) -> str:

@@ -15,6 +15,9 @@ whole, once for all sums that are added up before; what Z2 and Z3 share is scatt
 gathered per new value, or per use. The collectives so predicted, kind by kind, are those of the
 program for one device (`foreseen.py`).
 
+Not foreseen: moves of what lies packed or interleaved in one dim, sums that passes take behind a
+residual or a loop, and what dispatches to experts.
+
 Decides the mesh, the layout of arguments and the cuts of ops that sum; all else is propagated.
 `family`: tactics and fusions are described in the abstract and by examples; classes of dims stand
 for its propagation, and which dim Z2 and Z3 take (the longest that is free) is our choice.

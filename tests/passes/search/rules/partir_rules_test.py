@@ -20,7 +20,7 @@ from shardwright.testing.laid_out import NO_ROWS, SPELLINGS, TWO_PRODUCTS, kinds
 LAYERS = Path(__file__).parents[3] / "data" / "models" / "layers"
 SOURCES = {
     "plain": text_of(SPELLINGS["plain"]),
-    **{name: (LAYERS / f"{name}.mlir").read_text("utf-8") for name in ("mlp", "conv")},
+    **{name: (LAYERS / f"{name}.mlir").read_text("utf-8") for name in ("mlp",)},
 }
 
 

@@ -67,7 +67,7 @@ def plan(step: Step, name: str, mesh: Mesh) -> Counter[tuple[str, str]]:
     return Counter((str(value.type), str(value.sharding)) for value in main.args)
 
 
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", [name for name in SOME if name[:4] not in ("part", "tess")])
 def test_order_and_names_of_arguments_change_nothing(name: str):
     step = Step(is_gated=True, optimizer="adam")
     meshes = RULES[name].meshes(8) or RULES[name].meshes(4)
