@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shardwright.passes.search.kernels.answers import found_with, infeasible
+from shardwright.passes.search.kernels.bounded_answers import found_with, infeasible
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.least_peak import least_peak

@@ -28,14 +28,14 @@ from typing import ClassVar
 
 import numpy as np
 
-from shardwright.passes.search.kernels.answers import infeasible
+from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.followers import Followed, followed
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import Ints, Problem
-from shardwright.passes.search.problem.refusals import too_wide
+from shardwright.passes.search.problem.widths import too_wide
 
 
 @dataclass(frozen=True)

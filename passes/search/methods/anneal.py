@@ -12,7 +12,7 @@ from typing import ClassVar
 import numpy as np
 
 from shardwright.passes.search.kernels import annealing
-from shardwright.passes.search.kernels.answers import infeasible
+from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.solving import shortage
 from shardwright.passes.search.kernels.starts import fitting_start

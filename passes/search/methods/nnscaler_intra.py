@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.search.kernels.answers import infeasible
+from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.frontier import TooWide, best_by_frontier
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -30,7 +30,7 @@ from shardwright.passes.search.problem.followers import Followed, followed
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.problem import Ints, Problem
-from shardwright.passes.search.problem.refusals import too_wide
+from shardwright.passes.search.problem.widths import too_wide
 
 Info = dict[str, float | int | str]
 HELP = "take fewer axes with --mesh, or another method, such as messages"

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from shardwright.passes.search.kernels.answers import infeasible
+from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.tree_search import EXPLORE, TreeSearch
 from shardwright.passes.search.problem.budgets import BudgetSpent
 from shardwright.passes.search.problem.evaluator import Evaluator

@@ -139,7 +139,7 @@ def test_what_fits_nowhere_is_infeasible():
 
 def test_its_kernel_is_the_integer_program():
     assert METHODS["alpa-intra"] is AlpaIntra
-    assert kernels_of(alpa_intra) == {"answers", "integer_program"}
+    assert kernels_of(alpa_intra) == {"bounded_answers", "integer_program"}
 
 
 # --- planted errors

@@ -71,7 +71,7 @@ def test_what_fits_nowhere_is_infeasible():
 
 
 def test_its_kernels_are_its_own():
-    assert kernels_of(nnscaler_intra) == {"answers", "frontier", "integer_program"}
+    assert kernels_of(nnscaler_intra) == {"bounded_answers", "frontier", "integer_program"}
 
 
 # --- planted errors
