@@ -18,6 +18,7 @@ from shardwright.passes.search.planning.plan_words import (
 )
 from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.then_reduced import NAME, Reduced
 from shardwright.passes.search.planning.tried_plans import Tried
 from shardwright.spec.machines.number_words import byte_count, percent, plural
 from shardwright.spec.machines.units import shown
@@ -36,6 +37,7 @@ class ProgramAnswer:
     output: str | None
     versus: Plan | None
     words: str = ""  # options that shaped the search, as they were given, with a limit that fits
+    reduced: Reduced | None = None  # what --then p2 gained
 
     def record(self) -> dict[str, Any]:
         """The JSON object."""
@@ -67,6 +69,7 @@ class ProgramAnswer:
             "binds": binding(cost, plan.task.limit),
             "memory_limit": plan.task.limit,
             "least_bytes": plan.least_bytes,
+            "then": self._then_record(),
             "runners_up": [
                 {"method": one.way, "mesh": dict(one.mesh.axes), "micro_batches": one.turns,
                  "step_seconds": one.seconds, "peak_bytes": one.peak_bytes,
@@ -83,6 +86,20 @@ class ProgramAnswer:
                 "fits": other.fits, "reasons": list(reasons(plan, other)),
             }  # fmt: skip
         return found
+
+    def _then_record(self) -> dict[str, Any] | None:
+        one = self.reduced
+        if one is None:
+            return None
+        many = {
+            "count": one.count, "default_seconds": one.default, "seconds": one.seconds
+        }  # fmt: skip
+        return {
+            "method": NAME, "step_seconds_before": one.before, "gain": one.gain,
+            "placed": one.mesh is not None,
+            "device_ids": list(one.mesh.device_ids) if one.mesh is not None else [],
+            "collectives": many,
+        }  # fmt: skip
 
     @property
     def command(self) -> str:
@@ -115,6 +132,8 @@ class ProgramAnswer:
         mesh = spelled(plan.tried.mesh)
         yield f"{plan.planner.name}: {plan.tried.way} on mesh {mesh}{turns} ({plan.status})"
         yield f"step         {_s(cost.step)}, of which {_s(cost.exposed)} waits for collectives"
+        if self.reduced is not None:
+            yield from _then(self.reduced)
         held, limit = byte_count(cost.peak_bytes), byte_count(plan.task.limit)
         fits = "fits" if plan.fits else "does not fit"
         yield f"memory       {held} of {limit} on a device, {fits}"
@@ -240,3 +259,14 @@ def _row(one: Tried, plan: Plan) -> tuple[str, ...]:
 
 def _s(seconds: float) -> str:
     return shown(seconds, "seconds")
+
+
+def _then(one: Reduced) -> Iterator[str]:
+    """What placing the mesh gained, and what collectives of several steps gain."""
+    if one.mesh is None:
+        yield f"then {NAME}      {_s(one.before)} as it was: no placement of the mesh is faster"
+    else:
+        yield f"then {NAME}      {_s(one.before)} before the mesh was placed, {one.gain:.1%} less"
+    if one.count:
+        several = f"{plural(one.count, 'collective')} of several steps"
+        yield f"             {several}: {_s(one.seconds)}, in one piece {_s(one.default)}"

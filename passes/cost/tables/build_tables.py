@@ -56,14 +56,29 @@ def tables_of(module: Module, target: Target) -> Built:
     cluster = target.on(module).on_machines
     op = mesh_op(module)
     mesh = mesh_of(op) if op is not None else Mesh(())
-    machine, moves = Machine(cluster), moves_of(module, mesh, cluster)
+    moves = moves_of(module, mesh, cluster)
     with not_collecting():
-        graph = with_shared(graph_of(module, target.trips))
-        charges = charges_of(module, graph, machine)
+        graph, machine, charges = _charged(module, target)
         prices = Prices(machine, moves)
         builder = _Builder(module, mesh, graph, prices)
         tables = builder.tables(charges)
         return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph, prices)
+
+
+def charged_graph(module: Module, target: Target) -> tuple[Graph, Sequence[Charge]]:
+    """The graph of main, and by node its part of a kernel: what tables are made of, without them.
+
+    Raises ProgramError as `tables_of` does.
+    """
+    with not_collecting():
+        graph, _, charges = _charged(module, target)
+        return graph, charges.nodes
+
+
+def _charged(module: Module, target: Target) -> tuple[Graph, Machine, Charges]:
+    machine = Machine(target.on(module).on_machines)
+    graph = with_shared(graph_of(module, target.trips))
+    return graph, machine, charges_of(module, graph, machine)
 
 
 class _Builder:

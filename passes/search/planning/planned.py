@@ -12,7 +12,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
-from shardwright.passes.cost.tables.build_tables import tables_of
+from shardwright.passes.cost.tables.build_tables import charged_graph
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.registry import Hook, Pipeline
 from shardwright.passes.running import Step
@@ -185,7 +185,8 @@ def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
 def _step_bound(task: Task, best: Tried, space: Looked | None) -> float:
     if space is not None:
         return space.facts.step_bound
-    return step_bound(tables_of(task.on(best.mesh), task.target), task.target.on_machines)
+    graph, charges = charged_graph(task.on(best.mesh), task.target)
+    return step_bound(graph, charges, task.target.on_machines)
 
 
 def _nothing(planner: Planner, task: Task, trials: Trials) -> Exception:

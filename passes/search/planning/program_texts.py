@@ -60,7 +60,7 @@ def unannotated(module: Module) -> Module:
         elif op.name == GROUP:
             op.erase()
     for op in _outside(copy):
-        for word in (*WORDS, plan.REMAT):
+        for word in (*WORDS, plan.REMAT, plan.VOLUME):
             op.set_note(word, None)
         _forget(op)
     if not has_manual(copy):

@@ -10,6 +10,7 @@ from math import inf, isfinite
 import numpy as np
 
 from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.fewer_moves import fewer_moves
 from shardwright.passes.search.building.hidden_moves import hidden_moves
@@ -21,6 +22,7 @@ from shardwright.passes.search.building.program_problem import (
 )
 from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.planning.bounds import even_bound, step_bound
+from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.tried_plans import Candidate
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
@@ -61,6 +63,13 @@ class Facts:
     build_s: float
 
 
+def refusal(method: str, found: Found, mesh: Mesh, file: str) -> ProgramError:
+    """That a method's own algorithm has no answer on a mesh, and why; nothing answers instead."""
+    help = "take another mesh, or another method, such as messages or auto"
+    message = f"the method {method} refused mesh {spelled(mesh)}: {found.info['why']}"
+    return error(message, Place(file), help=help)
+
+
 @dataclass(frozen=True)
 class Space:
     """All plans of a program on a mesh. `whole` gives the program on it.
@@ -87,7 +96,7 @@ class Space:
         """Raises ProgramError where the program has no legal plan there."""
         answer = self.solve(method, seed=seed)
         built, cluster = self.program.built, self.target.on_machines
-        bounds = step_bound(built, cluster), even_bound(built, cluster)
+        bounds = step_bound(built.graph, built.charges, cluster), even_bound(built, cluster)
         return Facts(answer, *bounds, self.program.build_s)
 
     @property
@@ -98,11 +107,15 @@ class Space:
     def solve(
         self, method: Method, cap: float = inf, *, seed: int = 0, budget: Budget = Budget()
     ) -> Answer:
-        """The plan that tables like best under a cap of bytes on a device."""
+        """The plan that tables like best under a cap of bytes on a device. Raises ProgramError
+        where the method's own algorithm cannot answer.
+        """
         program = self.program if cap >= NO_CAP else self.bound_program
         problem = program.problem
         asked = problem.with_cap(np.full(len(problem.cap), int(min(cap, NO_CAP)), np.int64))
         found = solve(method, asked, budget, seed).found
+        if found.status is Status.REFUSED:
+            raise refusal(method.name, found, self.mesh, program.module.file)
         proof = str(found.info.get("proof", ""))
         if found.x is None:
             return Answer(None, found.status, None, None, "", proof)
