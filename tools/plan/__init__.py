@@ -13,7 +13,8 @@ drops all of it. Without --mesh meshes are searched, or the file's own is filled
 compile, cost and verify. --why-not says what another method's plan takes, and why it is not this one.
 --budget: plans priced on the simulator, or seconds. --jobs: the same plan for any number of them. --load:
 methods of your own (docs/methods.md). --then p2: of all placements of the plan's mesh on the cluster the
-fastest is kept, never a slower one (docs/methods/p2.md). Ctrl-C: the best so far, exit code 130.
+fastest is kept, never a slower one (docs/methods/p2.md). --explain: what the method decided, what
+it left to others, its own objective beside tables (tier A) and simulator (tier B). Ctrl-C: the best so far, exit code 130.
 
 --instance solves a problem of choices instead, saved (FILE.npz) or made: alpa-ilp:L=24,K=10[,memory]
 (synthetic transformer layers, forward; without K all choices), alpa-ilp-fb:8 (forward and
@@ -40,7 +41,10 @@ simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_bat
 results are worked out again), left_out (meshes that were not looked at, in words), binds, memory_limit,
 least_bytes (of any plan that was priced), then (null, or of --then: method, step_seconds_before, gain, placed,
 device_ids, collectives: count, default_seconds, seconds), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
-fits; why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command.
+fits; why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command; explain (if asked): paper,
+label, decides, completed (by column what it leaves open: how), ops, ops_decided, share (of ops), arguments, arguments_decided,
+own (null for rules, or objective, unit, lower_bound, figures), tier_a_seconds (by tables; tier_a_is_exact: of the
+whole plan, else of the best one that says the same), tier_b_seconds (simulated).
 
 JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
 longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by
@@ -104,6 +108,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--then", choices=(NAME,), help="p2: place the mesh of the plan on the cluster, see above"
     )
+    parser.add_argument(
+        "--explain", action="store_true",
+        help="what the method decided and left, and its own objective",
+    )  # fmt: skip
     parser.add_argument("--load", metavar="FILE.py", help="a file with methods of your own")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     of_stages.add_stages(parser)
@@ -117,9 +125,10 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if (found.file is None) == (found.instance is None):
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
-    if found.then and (found.instance is not None or found.method == of_stages.GPIPE):
+    option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
+    if option and (found.instance is not None or found.method == of_stages.GPIPE):
         what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
-        raise error(f"--then {found.then} does not go with {what}", help="leave it out", code=USAGE)
+        raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
         found.method = found.method or (
             "accpar" if found.format == of_instance.LAYERS else "messages"

@@ -14,6 +14,7 @@ from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.ir.mesh_text import mesh_from
 from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning.explained import explained
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.own_methods import known
 from shardwright.passes.search.planning.planned import Plan, plan
@@ -82,7 +83,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if other:
         with phases.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
-    said = ProgramAnswer(answer, found.file, found.output, versus, _words(found, answer), reduced)
+    words = _words(found, answer)
+    why = explained(answer, found.then or "") if found.explain else None
+    said = ProgramAnswer(answer, found.file, found.output, versus, words, reduced, why)
     if found.output is not None:
         files.write_text(found.output, answer.text, session.stdout)
     words = json.dumps(said.record(), indent=2) + "\n" if found.json else said.text()

@@ -10,6 +10,7 @@ from typing import Any
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.liveness.scripts import script_peak
+from shardwright.passes.search.planning.explained import Explained
 from shardwright.passes.search.planning.plan_words import (
     argument_groups,
     binding,
@@ -38,6 +39,7 @@ class ProgramAnswer:
     versus: Plan | None
     words: str = ""  # options that shaped the search, as they were given, with a limit that fits
     reduced: Reduced | None = None  # what --then p2 gained
+    explained: Explained | None = None
 
     def record(self) -> dict[str, Any]:
         """The JSON object."""
@@ -85,6 +87,8 @@ class ProgramAnswer:
                 "step_seconds": other.cost.step, "peak_bytes": other.cost.peak_bytes,
                 "fits": other.fits, "reasons": list(reasons(plan, other)),
             }  # fmt: skip
+        if self.explained is not None:
+            found["explain"] = _explain_record(self.explained)
         return found
 
     def _then_record(self) -> dict[str, Any] | None:
@@ -116,6 +120,7 @@ class ProgramAnswer:
             "\n".join(
                 [
                     *self._head(),
+                    *self._explain(),
                     "",
                     *self._arguments(),
                     *self._products(),
@@ -150,6 +155,29 @@ class ProgramAnswer:
             yield f"{'' if number else 'left out':13}{words}"
         if not plan.fits:
             yield from self._held()
+
+    def _explain(self) -> Iterator[str]:
+        one = self.explained
+        if one is None:
+            return
+        planner, exact = self.plan.planner, "" if one.is_whole else " (best one that says the same)"
+        ops = f"{one.told_ops} of {plural(one.ops, 'op')} ({one.share:.0%})"
+        arguments = f"{one.told_arguments} of {plural(one.arguments, 'argument')}"
+        yield ""
+        yield f"method       {planner.label}: {planner.paper}"
+        yield f"decides      {', '.join(planner.decides) or 'nothing'}: {ops}, {arguments}"
+        for number, (column, how) in enumerate(one.completed.items()):
+            yield f"{'' if number else 'leaves':13}{column}: {how}"
+        if one.own is None:
+            yield "objective    none of its own: rules"
+        else:
+            bound = "" if one.own.bound is None else f", {one.own.bound:.6g} at least"
+            yield f"objective    {one.own.objective:.6g} {one.own.unit}{bound}"
+            for key, value in one.own.info.items():
+                yield f"             {key.replace('_', ' ')}: {value}"
+        tables = "tables cannot say" if one.tier_a is None else f"{_s(one.tier_a)}{exact}"
+        yield f"by tables    {tables}"
+        yield f"simulated    {_s(self.plan.cost.step)}"
 
     def _held(self) -> Iterator[str]:
         """What needs the memory, where it is not enough."""
@@ -214,6 +242,22 @@ class ProgramAnswer:
             yield f"why not {other.planner.name} (mesh {spelled(other.tried.mesh)})?"
             yield from (f"  {one}" for one in reasons(plan, other))
         yield f"next: {self.command}"
+
+
+def _explain_record(one: Explained) -> dict[str, Any]:
+    plan, own = one.plan, one.own
+    return {
+        "paper": plan.planner.paper, "label": plan.planner.label,
+        "decides": list(plan.planner.decides), "completed": one.completed,
+        "ops": one.ops, "ops_decided": one.told_ops, "share": one.share,
+        "arguments": one.arguments, "arguments_decided": one.told_arguments,
+        "own": None if own is None else {
+            "objective": own.objective, "unit": own.unit, "lower_bound": own.bound,
+            "figures": dict(own.info),
+        },
+        "tier_a_seconds": one.tier_a, "tier_a_is_exact": one.is_whole,
+        "tier_b_seconds": plan.cost.step,
+    }  # fmt: skip
 
 
 def reasons(plan: Plan, other: Plan) -> Iterator[str]:

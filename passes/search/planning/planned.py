@@ -10,6 +10,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.told_cuts import told_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import charged_graph
@@ -131,7 +132,8 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Produ
     no more than they need.
     """
     full = best.make()
-    shorter = shorter_texts(full, task.target) if best.x is not None else ()
+    own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
+    shorter = shorter_texts(full, task.target, own) if best.x is not None else ()
     text = print_module(next((one for one in shorter if _is_as_good(one, best, task)), full))
     read = parse(text, WRITTEN)  # places are lines of this text
     products: list[Products] = []

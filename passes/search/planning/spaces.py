@@ -23,7 +23,7 @@ from shardwright.passes.search.building.program_problem import (
 from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.planning.bounds import even_bound, step_bound
 from shardwright.passes.search.planning.program_texts import spelled
-from shardwright.passes.search.planning.tried_plans import Candidate
+from shardwright.passes.search.planning.tried_plans import Candidate, OwnWords
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Method, Status
@@ -38,7 +38,7 @@ from shardwright.spec.axes import Mesh
 class Answer:
     """What a method found in a space. `seconds`, `bound`: by tables; None where there is none.
 
-    `proof`: what says that there is no plan, in words.
+    `proof`: what says that there is no plan, in words. `own`: what the method says of the plan.
     """
 
     x: Ints | None
@@ -47,6 +47,7 @@ class Answer:
     bound: float | None
     kind: str  # of the bound
     proof: str = ""
+    own: OwnWords | None = None
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,8 @@ class Space:
         bound = found.lower_bound
         if bound is not None and not isfinite(bound):
             bound = None
-        return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof)
+        own = OwnWords.of(found, found.x, problem)
+        return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof, own)
 
     def hiding(self, method: Method, early: float, other: float, seed: int) -> Answer:
         """The plan that tables like best if only parts of what is sent are waited for, with what
@@ -163,7 +165,7 @@ class Space:
             return None
         return Candidate(
             way=way, mesh=self.mesh, make=lambda: plan_of(self.program, x),
-            tier_a=answer.seconds, x=x, turns=turns,
+            tier_a=answer.seconds, x=x, turns=turns, own=answer.own,
         )  # fmt: skip
 
     def peak(self, x: Ints) -> int:
