@@ -32,7 +32,7 @@ KEYS = {
 ROW_KEYS = {
     "rank", "group", "program", "cluster", "mesh", "method", "layouts", "step_seconds",
     "peak_bytes", "memory_limit", "fits", "judged", "front", "notes", "same_as", "candidate",
-    "failed", "help",
+    "failed", "help", "decided", "search_seconds",
 }  # fmt: skip
 
 
