@@ -62,7 +62,7 @@ def explained(plan: Plan, then: str = "") -> Explained:
 
 def _can_be_cut(op: Op) -> bool:
     blocks = None if op.name.startswith("sdy.") else op.sig.blocks
-    return blocks is not None and bool(op.results) and bool(blocks.sizes)
+    return blocks is not None and bool(op.operands and op.results and blocks.sizes)
 
 
 def _has_dims(type: object) -> bool:
