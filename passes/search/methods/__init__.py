@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
@@ -29,10 +30,11 @@ METHODS: dict[str, type[Method]] = {
     "optcnn": OptCnn,
     "tofu": Tofu,
     "tensoropt": TensorOpt,
+    "double-recursive": DoubleRecursive,
     "alpa-intra": AlpaIntra,
     "nnscaler-intra": NnScalerIntra,
     "nnscaler-intra-dp": NnScalerStates,
 }
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.
-PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt")
+PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt", "double-recursive")

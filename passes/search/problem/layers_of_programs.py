@@ -25,15 +25,24 @@ OfHead = Callable[[Anatomy], Bools]  # [K] choices of a product that a layer may
 
 @dataclass(frozen=True, eq=False)
 class Layers:
-    """`problem` of G layers; `of` [n] the layer of a node; `choice` [n] what it does, [K of it]."""
+    """`problem` of G layers; `of` [n] the layer of a node; `choice` [n] what it does, [K of it].
+
+    `heads` [G]: the node that a layer is cut by; `cuts` [G][K]: by axis the colour, `NONE`.
+    """
 
     problem: Problem
     of: Ints
     choice: tuple[Ints, ...]
+    heads: tuple[int, ...]
+    cuts: tuple[tuple[Cut, ...], ...]
 
     def expanded(self, y: Ints) -> Ints:
         """[n] choices of all nodes for those of layers y [G]."""
         return np.array([own[y[of]] for own, of in zip(self.choice, whole(self.of), strict=True)])
+
+    def priced(self, own: Problem) -> Problem:
+        """The problem of these layers by other costs of the same nodes and choices."""
+        return _summed(own, whole(self.of), self.choice, len(self.heads))
 
 
 def layers_of(problem: Problem, own: Problem, may: OfHead) -> Layers:
@@ -48,7 +57,8 @@ def layers_of(problem: Problem, own: Problem, may: OfHead) -> Layers:
         head = ties[node]
         same = head < node and of[head] == group
         choice.append(choice[head] if same else _follow(loops, node, cuts[group], open_[node]))
-    return Layers(_summed(own, of, choice, len(heads)), np.array(of), tuple(choice))
+    summed = _summed(own, of, choice, len(heads))
+    return Layers(summed, np.array(of), tuple(choice), tuple(heads), tuple(map(tuple, cuts)))
 
 
 # --- which nodes go together
