@@ -20,7 +20,7 @@ import numpy as np
 
 from shardwright.passes.search.problem.cut_levels import NONE, Cut, Edge, Level
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.problem import Ints, triples
+from shardwright.passes.search.problem.problem import Ints, triples, whole
 
 MOVED = 16.0  # what an element costs that lies cut another way
 
@@ -76,9 +76,9 @@ def walk_tables(graph: FreeGraph) -> Ints:
     for a, b, table in triples(graph.edges):
         around[a].append((b, table, True))
         around[b].append((a, table, False))
-    costs = [graph.costs[kind] for kind in graph.kinds]
+    costs = [graph.costs[kind] for kind in whole(graph.kinds)]
     y = np.full(len(costs), NONE, np.int64)
-    for one in sorted(range(len(costs)), key=lambda k: (costs[k].max(), k))[::-1]:
+    for one in sorted(range(len(costs)), key=lambda k: (float(costs[k].max()), k))[::-1]:
         total = costs[one].copy()
         for other, table, is_first in around[one]:
             if y[other] != NONE:

@@ -9,6 +9,7 @@ from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.methods.mindspore import MindSpore
 from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
@@ -31,10 +32,11 @@ METHODS: dict[str, type[Method]] = {
     "tofu": Tofu,
     "tensoropt": TensorOpt,
     "double-recursive": DoubleRecursive,
+    "mindspore": MindSpore,
     "alpa-intra": AlpaIntra,
     "nnscaler-intra": NnScalerIntra,
     "nnscaler-intra-dp": NnScalerStates,
 }
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.
-PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt", "double-recursive")
+PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore")

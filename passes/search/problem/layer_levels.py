@@ -20,7 +20,7 @@ ROWS = 0.25  # of the cost of cutting the rows of a product
 
 
 class LayerOp:
-    """A layer. `ins` (one or two), `out`: colours of loops by tensor; `cuts`: what is left of it."""
+    """A layer. `ins` (one or two), `out`: colours of loops by tensor; `cuts`: by choice."""
 
     def __init__(self, loops: Loops, layers: Layers, number: int) -> None:
         head = layers.heads[number]

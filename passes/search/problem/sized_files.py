@@ -81,7 +81,7 @@ def _read(one: Fields, key: str, row: object) -> tuple[str, Shape]:
     """`["x", [n, c, h, w]]`."""
     pair = cast(list[Any], row) if isinstance(row, list) else []
     if len(pair) != 2 or not isinstance(pair[0], str):
-        raise one.kind(key, row, 'a name and n, c, h, w, such as ["x", [1, 1, 8, 4]]')
+        raise one.kind(key, cast(object, row), 'a name and n, c, h, w, such as ["x", [1, 1, 8, 4]]')
     return pair[0], _shape(one, f"{key}[1]", cast(object, pair[1]))
 
 
@@ -89,6 +89,6 @@ def _shape(one: Fields, key: str, row: object) -> Shape:
     sizes = cast(list[Any], row) if isinstance(row, list) else []
     found = [one.as_number(f"{key}[{k}]", size, 1) for k, size in enumerate(sizes)]
     if len(found) != 4 or any(size != int(size) for size in found):
-        raise one.kind(key, row, "four whole numbers n, c, h, w")
+        raise one.kind(key, cast(object, row), "four whole numbers n, c, h, w")
     n, c, h, w = map(int, found)
     return n, c, h, w

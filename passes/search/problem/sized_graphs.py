@@ -101,9 +101,9 @@ class SizedGraph:
             if maker != NONE
         ]
         alone = [
-            op.kind is Kind.FIRST or (some[0].out == NONE and not any(k != NONE for k in some[0].ins))
+            op.kind is Kind.FIRST or {some[0].out, *some[0].ins} == {NONE}
             for op, some in zip(ops, cuts, strict=True)
-        ]  # fmt: skip
+        ]
         taken = [float(prod(op.ins[0])) for op in ops]
         made = [float(prod(op.out)) for op in ops]
         return Level([op.weight() for op in ops], cuts, alone, taken, made, edges)
