@@ -166,7 +166,7 @@ def least_latency(case: dict[str, Any], transfer: Transfer = transfer_seconds) -
 def event_seconds(halves: Sequence[float], micro_batches: int) -> float:
     """The event recursion over compute and communication stages, forward = backward = half.
 
-    A backward that waits for a forward past the last micro-batch waits for the last one; as written,
+    A backward that waits for a forward past the last micro-batch waits for the last; as written,
     it does not wait for the backward before it, which uneven stages may overlap.
     """
     phi = len(halves)
