@@ -6,6 +6,10 @@ the shape of the binary heap decides, which is therefore built here by hand.
 Input: ``weights`` and ``memory``, a list of numbers each, by mini-stage in graph order; ``gpus``;
 ``cap``, bytes per GPU or None.  Output: the mini-stages of every GPU in order of placement, or
 None where no assignment was found.
+
+Chosen here, where the published rules are silent: a node fits if the memory used with it is at most
+the cap; the chosen GPU is put back before the GPUs that were rejected for it; the fallback starts
+afresh with nothing placed.
 """
 
 from __future__ import annotations
@@ -89,4 +93,12 @@ def pack(
     if bins is None and cap is not None and sum(memory) < gpus * cap:
         # Called "largest memory first" there, but consumed from the end as well.
         bins = place_in_order(lightest_first(memory), weights, memory, gpus, cap)
+    return bins
+
+
+def pack_largest_first(weights: list[float], gpus: int) -> list[list[int]]:
+    """The variant the paper's text reads like, without a cap: descending, equal ones in order."""
+    order = lightest_first(weights)[::-1]
+    bins = place_in_order(order, weights, [0] * len(weights), gpus, None)
+    assert bins is not None, "no cap, so every node fits"
     return bins

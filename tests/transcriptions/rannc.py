@@ -15,6 +15,10 @@ off), ``"minimum"`` (the least batch per device, 1), ``"powers_of_two"`` (False)
 A block range [x, y) on n devices takes sum // (n replicas micro_batches) forward, backward and of
 memory; it does not fit when its memory reaches the cap.  Its communication, charged forward and
 backward, is the same division of the bytes at x plus that of the bytes at y.
+
+Chosen here, where the published rules are silent: the least number of devices that an empty state
+raises holds for its number of stages only; the filters are asked before the memory; a number of
+blocks without a plan ends the loop also where a filter is the reason.
 """
 
 from __future__ import annotations
