@@ -7,6 +7,7 @@ from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
+from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.methods.mindspore import MindSpore
@@ -33,10 +34,13 @@ METHODS: dict[str, type[Method]] = {
     "tensoropt": TensorOpt,
     "double-recursive": DoubleRecursive,
     "mindspore": MindSpore,
+    "galvatron-intra": GalvatronIntra,
     "alpa-intra": AlpaIntra,
     "nnscaler-intra": NnScalerIntra,
     "nnscaler-intra-dp": NnScalerStates,
 }
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.
-PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore")
+PUBLISHED = (
+    "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
+)  # fmt: skip

@@ -65,7 +65,7 @@ class MindSpore:
     alpha: float = 1.0
     beta: float = 1.0
     gamma: float = 1e-3
-    most: float = 2e6
+    most: float = 1e5
     name: str = "mindspore"
     exact: bool = False
     relative: float = 0.0

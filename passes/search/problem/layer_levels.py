@@ -17,6 +17,7 @@ from shardwright.passes.search.problem.loop_colours import Loops
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 ROWS = 0.25  # of the cost of cutting the rows of a product
+EVERYWHERE, BY_ROWS, COLUMNS, SUMS = range(4)  # which tensors of a product have a loop
 
 
 class LayerOp:
@@ -51,7 +52,7 @@ class LayerOp:
     def may(self, axis: int, parts: int) -> list[tuple[int, Cut]]:
         """Colours that the axis may cut, in the order of ties, with what that cuts; else none."""
         colours = {self.cuts[k][axis] for k in self.left} - {NONE}
-        ranked = sorted((self._class(c), self.rank.get(c, NONE), c) for c in colours)
+        ranked = sorted((self.place(c), self.rank.get(c, NONE), c) for c in colours)
         allowed = [c for kind, _, c in ranked if not self.is_product or self._is_known(kind)]
         found = [(c, self._cut(c, parts)) for c in allowed]
         return found or [(NONE, Cut(0.0, (NONE,) * len(self.ins), NONE))]
@@ -66,15 +67,15 @@ class LayerOp:
         self.in_sizes = [size / parts if colour in some else size for size, some in pairs]
         self.out_size /= parts if colour in self.out else 1
 
-    def _class(self, colour: int) -> int:
-        """0: in all tensors, 1: rows, 2: columns, 3: sums."""
+    def place(self, colour: int) -> int:
+        """Which tensors of a product have a colour."""
         if not self.is_product:
-            return 0
+            return EVERYWHERE
         a, b, out = (colour in some for some in (*self.ins, self.out))
-        return 3 if not out else 0 if a and b else 1 if a else 2
+        return SUMS if not out else EVERYWHERE if a and b else BY_ROWS if a else COLUMNS
 
     def _is_known(self, kind: int) -> bool:
-        return not self.has_windows or kind <= 1
+        return not self.has_windows or kind in (EVERYWHERE, BY_ROWS)
 
     def _cut(self, colour: int, parts: int) -> Cut:
         ins = tuple(colour if colour in some else NONE for some in self.ins)
@@ -83,7 +84,7 @@ class LayerOp:
     def _own(self, colour: int) -> float:
         if not self.is_product:
             return 0.0
-        kind = self._class(colour)
+        kind = self.place(colour)
         rows = self.in_sizes[1] * (1.0 if self.has_windows else ROWS)
         return (0.0, rows, self.in_sizes[0], self.out_size)[kind]
 
