@@ -103,7 +103,7 @@ def on_grid(held: list[Floats], cap: float, grid: float) -> tuple[list[Ints], in
 
 
 def chain_of(graph: FreeGraph) -> list[int] | None:
-    """Variables in the order of a chain, several chains one behind the other; None: there is none."""
+    """Variables in the order of a chain, of several one behind the other; None: there is none."""
     around: list[list[int]] = [[] for _ in graph.labels]
     for a, b, _ in triples(graph.edges):
         around[a].append(b)

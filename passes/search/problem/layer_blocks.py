@@ -1,7 +1,7 @@
 """Layers of a program as a sequence of blocks that are data- or tensor-parallel over each axis.
 
 A block ends where one layer alone is read further on, as behind a sum of residuals. `dp` cuts the
-loop that most layers have; `tp` cuts what an earlier layer of the block has cut, else columns: so a
+first loop of rows of most layers; `tp` cuts what an earlier layer of the block has cut, else columns: so a
 product by columns is followed by one by rows. Where a layer may not, it is left whole.
 """
 
@@ -15,7 +15,13 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.search.problem.anatomy import NONE
-from shardwright.passes.search.problem.layer_levels import COLUMNS, LayerLevels, LayerOp
+from shardwright.passes.search.problem.layer_levels import (
+    BY_ROWS,
+    COLUMNS,
+    EVERYWHERE,
+    LayerLevels,
+    LayerOp,
+)
 from shardwright.passes.search.problem.layers_of_programs import Cut, Layers
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, triples
 
@@ -71,9 +77,13 @@ def _ends(layers: Problem, levels: LayerLevels) -> list[int]:
 
 
 def _batch(levels: LayerLevels) -> int:
-    """The colour that most layers may cut, of equal ones the first."""
-    counts = Counter(c for op in levels.ops for c in sorted({c for cut in op.cuts for c in cut}))
-    counts.pop(NONE, None)
+    """The colour that most layers have as their first loop of rows, of equal ones the least."""
+    counts = Counter[int]()
+    for op in levels.ops:
+        may = {c for cut in op.cuts for c in cut} - {NONE}
+        rows = [c for c in may if not op.is_product or op.place(c) in (EVERYWHERE, BY_ROWS)]
+        if rows:
+            counts[min(rows, key=lambda c: (op.rank.get(c, len(op.rank)), c))] += 1
     return max(counts, key=lambda c: (counts[c], -c), default=NONE)
 
 

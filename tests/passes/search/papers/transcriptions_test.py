@@ -2,7 +2,7 @@
 
 import sys
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,15 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
-from fuzz_transcriptions import cost_graph, differs, planned, settings_of  # noqa: E402
+from fuzz_transcriptions import cost_graph, differs, planned, settings_of
 
-from shardwright.passes.search.kernels import cost_eliminations, cost_fronts, greedy_cuts  # noqa: E402
-from shardwright.passes.search.kernels.greedy_cuts import neighbours, sum_of, walk  # noqa: E402
-from shardwright.passes.search.problem import sized_graphs  # noqa: E402
-from shardwright.passes.search.problem.cut_levels import NONE, Level  # noqa: E402
-from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp  # noqa: E402
+from shardwright.passes.search.kernels import cost_eliminations, cost_fronts
+from shardwright.passes.search.kernels.greedy_cuts import neighbours, sum_of, walk
+from shardwright.passes.search.methods import double_recursive
+from shardwright.passes.search.methods.double_recursive import DoubleRecursive
+from shardwright.passes.search.problem import sized_graphs
+from shardwright.passes.search.problem.cut_levels import NONE, Level
+from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp
 
 SOME = range(200)
 
@@ -31,7 +33,6 @@ def plain(name: str, how: str, patch: pytest.MonkeyPatch) -> None:
     """Plant a mistake."""
     if name == "double-recursive":
         if how == "tie":  # the last of equal sums
-            patch.setattr(greedy_cuts, "min", lambda some: min(some), raising=False)
 
             def last(level: Level) -> Any:
                 turned = replace(level, cuts=[list(some)[::-1] for some in level.cuts])
@@ -40,8 +41,6 @@ def plain(name: str, how: str, patch: pytest.MonkeyPatch) -> None:
                 return found._replace(chosen=back)
 
             real = walk
-            from shardwright.passes.search.methods import double_recursive
-
             patch.setattr(double_recursive, "walk", last)
         elif how == "order":  # of equal weights the first
             patch.setattr(Level, "order", lambda level: sorted(
@@ -94,8 +93,6 @@ def test_a_hand_trace_of_three_ops_on_four_devices():
     takes rows at 8; h rows at 32 beside nobody; a then rows, as both agree. Level 1 likewise: the
     halved rows leave 32 and 32.
     """
-    from shardwright.passes.search.methods.double_recursive import DoubleRecursive
-
     h, w = sized_graphs.H, sized_graphs.W
     graph = mlp()
     assert [op.weight() for op in graph.ops] == [64.0, 0.0, 64.0]
@@ -111,11 +108,10 @@ def test_gaps_to_the_exact_counterpart_are_never_below_zero():
     for seed in range(40):
         draw = np.random.default_rng(seed)
         sizes = [2 ** int(draw.integers(1, 6)) for _ in range(5)]
-        ops = [
-            SizedOp(f"l{k}", Kind.MATMUL, ((1, 1, sizes[0], sizes[k + 1]),
-                    (1, 1, sizes[k + 1], sizes[k + 2])), (1, 1, sizes[0], sizes[k + 2]), (k - 1, NONE))
-            for k in range(3)
-        ]  # fmt: skip
+        ops: list[SizedOp] = []
+        for k, (a, b) in enumerate(pairwise(sizes[1:])):
+            ins = (1, 1, sizes[0], a), (1, 1, a, b)
+            ops.append(SizedOp(f"l{k}", Kind.MATMUL, ins, (1, 1, sizes[0], b), (k - 1, NONE)))
         level = SizedGraph(tuple(ops), 1).level()
         gaps.append(sum(walk(level).sums) - least(level))
     assert min(gaps) >= 0.0
