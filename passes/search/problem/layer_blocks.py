@@ -1,8 +1,9 @@
 """Layers of a program as a sequence of blocks that are data- or tensor-parallel over each axis.
 
 A block ends where one layer alone is read further on, as behind a sum of residuals. `dp` cuts the
-first loop of rows of most layers; `tp` cuts what an earlier layer of the block has cut, else columns: so a
-product by columns is followed by one by rows. Where a layer may not, it is left whole.
+first loop of rows of most layers; `tp` cuts what an earlier layer of the block has cut, else
+columns: so a product by columns is followed by one by rows. Where a layer may not, it is left
+whole.
 """
 
 from __future__ import annotations
