@@ -9,15 +9,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from itertools import product
 from math import inf
 from typing import Any
 
 import numpy as np
 from transcriptions import double_recursive, mindspore
 
+from shardwright.passes.search.kernels.greedy_cuts import neighbours, sum_of
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.mindspore import MindSpore
-from shardwright.passes.search.problem.cut_levels import NONE
+from shardwright.passes.search.problem.cut_levels import NONE, Level
 from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp
 from shardwright.passes.search.problem.two_costs import CostGraph
 
@@ -82,6 +84,19 @@ def transcribed(graph: SizedGraph) -> list[list[Any]]:
         [(one.cost, tuple(map(number, one.inputs)), number(one.output)) for one in level]
         for level in double_recursive.partition(ops, 2**graph.levels)
     ]
+
+
+def least(level: Level) -> float:
+    """The best of all plans of a level, decided in the same order."""
+    around, order, best = neighbours(level), level.order(), inf
+    for plan in product(*(range(len(cuts)) for cuts in level.cuts)):
+        chosen, total = [NONE] * len(plan), 0.0
+        for op in order:
+            if not level.alone[op]:
+                total += sum_of(level, around[op], chosen, op, level.cuts[op][plan[op]])
+            chosen[op] = plan[op]
+        best = min(best, total)
+    return best
 
 
 def cost_graph(seed: int) -> CostGraph:

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import NamedTuple
 
-from shardwright.passes.search.kernels.cost_fronts import Front, Prune, Table, every
+from shardwright.passes.search.kernels.cost_fronts import Crowded, Front, Prune, Table, every
 from shardwright.passes.search.problem.problem import whole
 
 
@@ -191,6 +192,9 @@ class Eliminations:
 
     def _starred(self, tables: Sequence[Table]) -> Table:
         own, first, target, *rest = tables
+        count = prod(float(len(table[0])) for table in tables if table is not first)
+        if count > self.prune.most:
+            raise Crowded(count)
         free = every([len(table[0]) for table in rest])
         return [[
             self.prune.joined([

@@ -12,10 +12,10 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
-from fuzz_transcriptions import cost_graph, differs, planned, settings_of
+from fuzz_transcriptions import cost_graph, differs, least, planned, settings_of
 
 from shardwright.passes.search.kernels import cost_eliminations, cost_fronts
-from shardwright.passes.search.kernels.greedy_cuts import neighbours, sum_of, walk
+from shardwright.passes.search.kernels.greedy_cuts import walk
 from shardwright.passes.search.methods import double_recursive
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.problem import sized_graphs
@@ -127,19 +127,6 @@ def test_gaps_to_the_exact_counterpart_are_never_below_zero():
             assert gap == pytest.approx(0.0, abs=1e-9) and kept == pytest.approx(min(every))
         found.append(gap)
     assert min(found) >= -1e-9 and max(found) > 0.0
-
-
-def least(level: Level) -> float:
-    """The best of all plans of a level, decided in the same order."""
-    around, order, best = neighbours(level), level.order(), inf
-    for plan in product(*(range(len(cuts)) for cuts in level.cuts)):
-        chosen, total = [NONE] * len(plan), 0.0
-        for op in order:
-            if not level.alone[op]:
-                total += sum_of(level, around[op], chosen, op, level.cuts[op][plan[op]])
-            chosen[op] = plan[op]
-        best = min(best, total)
-    return best
 
 
 def price(graph: Any, x: Any, alpha: float, beta: float, gamma: float) -> float:
