@@ -61,7 +61,7 @@ from shardwright.spec.attributes import (
     String,
     TypeAttr,
 )
-from shardwright.spec.axes import Axes, Axis
+from shardwright.spec.axes import Axes, Axis, shown_count
 from shardwright.spec.layout import Layout, is_even, layout_of, local_shape, spelled
 from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.sharding import Sharding
@@ -99,7 +99,7 @@ def _expect_numbered(module: Module, layouts: Layouts) -> None:
     if count <= MOST_DEVICES:
         return
     op = next((op for op in module.ops if "mesh" in op.attrs and mesh_of(op) == layouts.mesh), None)
-    message = f"has {count} devices, which are numbered in 32 bits: at most {MOST_DEVICES}"
+    message = f"has {shown_count(count)} devices, which are numbered in 32 bits: at most {MOST_DEVICES}"
     raise op_error(module, op or module, message, help="make axes of the mesh smaller")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import prod
 
@@ -20,7 +20,7 @@ from shardwright.spec.attributes import (
     String,
     Unit,
 )
-from shardwright.spec.axes import Axes, Axis, Mesh, total
+from shardwright.spec.axes import Axes, Axis, Mesh, shown_count, total
 from shardwright.spec.layout import Layout
 from shardwright.spec.types import tensor
 from shardwright.spec.values.dense import dense, values
@@ -76,7 +76,7 @@ def axes_of_groups(mesh: Mesh, table: Table) -> Axes | None:
 def _counted(mesh: Mesh, row: Sequence[int]) -> Axes | None:
     """The axes, major to minor, along which the devices of a row count up; None where none do."""
     every = mesh.resolve(map(Axis, mesh.names))
-    index_of = _indices(mesh, row)
+    index_of = mesh.indices(row)
     found: list[Axis] = []
     step = 1
     while step < len(row):
@@ -99,20 +99,13 @@ def axes_of_pairs(mesh: Mesh, table: Table) -> Axes:
 
 def _varying(mesh: Mesh, rows: Sequence[Sequence[int]]) -> Axes:
     """The axes, in mesh order, along which the devices of some row differ."""
-    index_of = _indices(mesh, (device for row in rows for device in row))
+    index_of = mesh.indices(device for row in rows for device in row)
     places = [[index_of[device] for device in row if device in index_of] for row in rows]
     return tuple(
         axis
         for axis in mesh.resolve(map(Axis, mesh.names))
         if any(len({mesh.coordinate(index, axis) for index in row}) > 1 for row in places)
     )
-
-
-def _indices(mesh: Mesh, devices: Iterable[int]) -> dict[int, int]:
-    """The linear mesh index of each of some devices that the mesh has."""
-    if mesh.device_ids:
-        return {device: index for index, device in enumerate(mesh.device_ids)}
-    return {device: device for device in devices if 0 <= device < mesh.device_count}
 
 
 def permutation(mesh: Mesh, src: Layout, dst: Layout) -> tuple[Axes, Table]:
@@ -237,7 +230,7 @@ class DeviceTables:
             return found
         count = self._mesh.device_count
         if count > MOST_IDS:
-            raise ValueError(f"lists {count} devices, a table of them has at most {MOST_IDS}")
+            raise ValueError(f"lists {shown_count(count)} devices, a table of them has at most {MOST_IDS}")
         if self._ids + count > MOST_LISTED:
             message = f"lists {count} devices, and other tables of the program {self._ids}"
             raise ValueError(f"{message}: together at most {MOST_LISTED}")
