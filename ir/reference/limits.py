@@ -37,5 +37,7 @@ def _bytes(types: list[Type]) -> int:
 def check_devices(count: int, place: Place) -> None:
     """Raise ProgramError when a mesh has more devices than are run together."""
     if count > MAX_DEVICES:
-        message = f"a mesh of {shown_count(count)} devices, the reference run takes at most {MAX_DEVICES}"
+        message = (
+            f"a mesh of {shown_count(count)} devices, the reference run takes at most {MAX_DEVICES}"
+        )
         raise error(message, place, help="verify the program on a smaller mesh of the same axes")

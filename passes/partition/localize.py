@@ -99,7 +99,9 @@ def _expect_numbered(module: Module, layouts: Layouts) -> None:
     if count <= MOST_DEVICES:
         return
     op = next((op for op in module.ops if "mesh" in op.attrs and mesh_of(op) == layouts.mesh), None)
-    message = f"has {shown_count(count)} devices, which are numbered in 32 bits: at most {MOST_DEVICES}"
+    message = (
+        f"has {shown_count(count)} devices, which are numbered in 32 bits: at most {MOST_DEVICES}"
+    )
     raise op_error(module, op or module, message, help="make axes of the mesh smaller")
 
 

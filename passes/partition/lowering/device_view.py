@@ -13,13 +13,13 @@ from shardwright.passes.base import op_error
 from shardwright.passes.partition.lowering.replica_groups import (
     DeviceTables,
     axes_note,
-    shard_numbers,
 )
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, Symbol
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.blocks.halo import Pairs
 from shardwright.spec.layout import Layout
+from shardwright.spec.machines.mesh_devices import device_numbers, shard_numbers
 from shardwright.spec.op import Handle, Sig, Values
 from shardwright.spec.types import TensorType, Type, tensor
 from shardwright.spec.values.dense import dense, splat
@@ -74,7 +74,7 @@ class ShardIndices:
         """Any device order: from a table by device id."""
         mesh = self._mesh
         table = np.zeros(mesh.device_count, np.int32)
-        table[np.array(mesh.device_ids)] = shard_numbers(mesh, axes)
+        table[device_numbers(mesh)] = shard_numbers(mesh, axes)
         type = tensor(table.shape, "i32")
         shards = body.append(
             Op("stablehlo.constant", (), [type], Attrs({"value": dense(table, type)}))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +21,7 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axes, Axis, Mesh, shown_count, total
 from shardwright.spec.layout import Layout
+from shardwright.spec.machines.mesh_devices import device_numbers
 from shardwright.spec.types import tensor
 from shardwright.spec.values.dense import dense, values
 from shardwright.spec.verifying.infer_collective import MOST_IDS
@@ -38,25 +38,8 @@ def groups(mesh: Mesh, axes: Axes) -> Table:
     names = list(sizes)
     along = [names.index(axis.name) for axis in axes if axis.size > 1]
     others = [k for k in range(len(names)) if k not in along]
-    grid = _ids(mesh).reshape([*sizes.values()])
+    grid = device_numbers(mesh).reshape([*sizes.values()])
     return grid.transpose([*others, *along]).reshape(-1, total(axes))
-
-
-def _ids(mesh: Mesh) -> Table:
-    """The device ids in mesh order."""
-    if mesh.device_ids:
-        return np.array(mesh.device_ids, np.int64)
-    return np.arange(mesh.device_count, dtype=np.int64)
-
-
-def shard_numbers(mesh: Mesh, axes: Axes) -> Table:
-    """The shard number over whole axes of each place of the mesh, in its order."""
-    places = np.arange(mesh.device_count, dtype=np.int64)
-    found = np.zeros_like(places)
-    for axis in axes:
-        later = mesh.axes[mesh.names.index(axis.name) + 1 :]
-        found = found * axis.size + places // prod(size for _, size in later) % axis.size
-    return found
 
 
 def axes_of_groups(mesh: Mesh, table: Table) -> Axes | None:
@@ -230,7 +213,9 @@ class DeviceTables:
             return found
         count = self._mesh.device_count
         if count > MOST_IDS:
-            raise ValueError(f"lists {shown_count(count)} devices, a table of them has at most {MOST_IDS}")
+            raise ValueError(
+                f"lists {shown_count(count)} devices, a table of them has at most {MOST_IDS}"
+            )
         if self._ids + count > MOST_LISTED:
             message = f"lists {count} devices, and other tables of the program {self._ids}"
             raise ValueError(f"{message}: together at most {MOST_LISTED}")

@@ -117,7 +117,8 @@ def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:
     """Raises ProgramError unless a mesh has all devices."""
     if mesh.device_count == devices:
         return
-    message = f"--mesh {spelled(mesh)} has {shown_count(mesh.device_count)} devices, the cluster {devices}"
+    count = shown_count(mesh.device_count)
+    message = f"--mesh {spelled(mesh)} has {count} devices, the cluster {devices}"
     help = target.fitting(mesh)
     if mesh.device_count < devices:
         help = f"add --devices {mesh.device_count}, or {help}"

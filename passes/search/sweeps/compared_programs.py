@@ -196,7 +196,8 @@ def _expect_meshes(question: Question) -> None:
     for mesh in [*meshes, *(sweep.meshes if sweep is not None else ())]:
         if mesh.device_count not in counts:
             clusters = " or ".join(map(str, dict.fromkeys(counts)))
-            message = f"the mesh {spelled(mesh)} has {shown_count(mesh.device_count)} devices, the cluster"
+            count = shown_count(mesh.device_count)
+            message = f"the mesh {spelled(mesh)} has {count} devices, the cluster"
             help = question.targets[0].fitting(mesh)
             if mesh.device_count < counts[0]:
                 help = f"add --devices {mesh.device_count}, or {help}"
