@@ -30,7 +30,6 @@ from shardwright.spec.machines.roofline import Load, kernel_seconds
 from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
 
-
 MAX_WORK = 1 << 26  # cuts of an op that are priced, times devices
 
 
