@@ -77,7 +77,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if other:
         with phases.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
-    said = ProgramAnswer(answer, found.file, found.output, versus, _words(found, answer))
+    said = ProgramAnswer(
+        answer, found.file, found.output, versus, f"{_words(found, answer)}{session.calls_option}"
+    )
     if found.output is not None:
         files.write_text(found.output, answer.text, session.stdout)
     words = json.dumps(said.record(), indent=2) + "\n" if found.json else said.text()
