@@ -114,13 +114,13 @@ def fit_chip(
     from one fit with the very function that the simulator uses; tiles are those that fit best, as
     is whether products copy operands that lie in another order. The memory bandwidth is that of a
     kernel that goes through one array; what part of it kernels over many arrays reach is `stream`.
-    Accelerators that run loops of which the host asks the end take time for each turn, which is
-    fitted as well and is no constant of the chip: programs that run have no such loop around a kernel.
+    Accelerators take time for each turn of a loop whose end the host asks for, which is fitted as
+    well and is no constant of the chip: real programs have no such loop around a kernel.
     """
     cases, rounds = found.of(PRODUCT, STREAM, LAUNCH, UPDATE, PERMUTED, UPDATE_PERMUTED, FRESH)
     elements = list(dict.fromkeys(case.element for case in cases))
     is_gpu = found.facts["platform"] != "cpu"
-    loads = [_load(case, is_gpu) for case in cases]
+    loads = [load_of(case, is_gpu) for case in cases]
     is_plain = [case.kind in (STREAM, LAUNCH, FRESH) for case in cases]
     counts = np.array([found.facts["chain"] if c.kind == LAUNCH else 1 for c in cases], float)
     taken = np.array([4 * c.sizes[0] if c.kind == FRESH else 0 for c in cases], float)
@@ -181,7 +181,7 @@ def _compared(
     )
 
 
-def _load(case: Case, is_gpu: bool) -> Load:
+def load_of(case: Case, is_gpu: bool) -> Load:
     """The load that the simulator assumes for a case; on processors products stay in caches."""
     if case.kind != PRODUCT:
         size = int(np.prod(case.sizes)) * WIDTHS[case.element]
