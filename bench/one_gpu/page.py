@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from steps import NAMES, text
+
 import shardwright as sw
 from shardwright.passes.cost.liveness.scripts import SCRIPTS, script_peak
 from shardwright.passes.cost.trials.compile import compiled
@@ -24,16 +26,14 @@ from shardwright.testing.machines.one_gpu import (
     CHIP,
     CONTENDED,
     STACK,
-    STEPS,
     calibrated,
     runs,
-    text,
     written,
 )
 
 PAGE = Path(__file__).parents[2] / "docs" / "one_gpu.md"
 _PARTS = Path(__file__).with_name("page_parts.md")
-COUNTED = [name for name in STEPS if name != CONTENDED]
+COUNTED = [name for name in NAMES if name != CONTENDED]
 
 
 class Predicted(NamedTuple):
@@ -56,7 +56,7 @@ def main() -> None:
             "jax 1": Target(written("jax", 1, Path(folder))),
             "torch": Target(written("torch", 1, Path(folder))),
         }
-        guesses = {name: predicted(name, targets) for name in STEPS}
+        guesses = {name: predicted(name, targets) for name in NAMES}
     parts = _PARTS.read_text(encoding="utf-8").split("<!-- table -->\n")
     tables = (steps_table(guesses), errors_table(guesses), torch_table(guesses), cases_table())
     page = "".join(part + one for part, one in zip(parts, (*tables, ""), strict=True))

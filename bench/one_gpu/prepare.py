@@ -12,9 +12,11 @@ import argparse
 import json
 from pathlib import Path
 
+from steps import NAMES, text
+
 import shardwright as sw
 from shardwright.spec.attributes import Int
-from shardwright.testing.machines.one_gpu import CHIP, STEPS, slug, text
+from shardwright.testing.machines.one_gpu import CHIP, slug
 
 TARGETS = ("jax", "torch")
 
@@ -22,7 +24,7 @@ TARGETS = ("jax", "torch")
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("steps", nargs="*", default=list(STEPS))
+    parser.add_argument("steps", nargs="*", default=list(NAMES))
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     path = options.folder / "steps.json"

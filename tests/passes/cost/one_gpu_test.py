@@ -21,6 +21,7 @@ from shardwright.spec.machines.roofline import kernel_seconds
 from shardwright.testing.machines.one_gpu import (
     CHIP,
     CONTENDED,
+    IMAGES,
     STACK,
     STEPS,
     calibrated,
@@ -71,7 +72,7 @@ def test_peaks_of_torch_are_as_near_as_stated(name: str):
 
 def test_every_step_is_measured_and_on_the_page():
     for runtime in ("jax", "torch"):
-        assert set(runs(runtime)) == set(STEPS)
+        assert set(runs(runtime)) == {*STEPS, *IMAGES}
     for name, run in runs("jax").items():
         assert stated(name, 0)[1] == f"{1e3 * run.seconds:.2f} ms"
         assert name == CONTENDED or run.most < 1.15 * run.least

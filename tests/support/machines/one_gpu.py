@@ -12,8 +12,6 @@ from functools import cache
 from io import StringIO
 from pathlib import Path
 
-from shardwright.api.programs import load
-from shardwright.ir.print import print_module
 from shardwright.passes.cost.calibration.cases import Case
 from shardwright.passes.cost.calibration.fitting import Measured, Sample
 from shardwright.testing.machines.measured_rows import DATA
@@ -22,7 +20,7 @@ from shardwright.tools.calibrate.measuring import Asked, describe
 from shardwright.tools.cli import main
 
 _GPT = "transformer --seq 1024"
-# By name: a family of `shardwright model` with its options, or a function of `image_models`.
+# By name: a family of `shardwright model` with its options.
 STEPS = {
     "gpt 1024": f"{_GPT} --layers 4 --hidden 1024 --heads 16 --microbatch 8",
     "gpt 2048": f"{_GPT} --layers 4 --hidden 2048 --heads 16 --microbatch 8",
@@ -37,12 +35,10 @@ STEPS = {
     "resnet": "conv --layers 2 --width 64 --image 224 --microbatch 32",
     "resnet f32": "conv --layers 2 --width 64 --image 112 --microbatch 32 --dtype f32",
     "dlrm": "dlrm --rows 200000 --width 128 --hidden 2048 --microbatch 8192",
-    "vit": "",
-    "unet": "",
 }  # fmt: skip
 CONTENDED = "dlrm"  # its gradients are added up in eight rows, SOURCE.md: no kernel model holds
 CHIP, STACK = "h100", "xla"
-_MODELS = Path(__file__).with_name("image_models.py")
+IMAGES = ("vit", "unet")  # steps of other programs: functions of bench/one_gpu/image_models.py
 # What a process of `calibrate` said of this machine besides its samples.
 _FACTS = {
     "jax": {"memory": 63.76e9, "f32_products": "tf32", "loops": True,
@@ -69,12 +65,9 @@ class Run:
 
 
 def text(name: str) -> str:
-    """The program of a step."""
-    words = STEPS[name].split()
-    if not words:
-        return print_module(load(f"{_MODELS}:{name}"))
+    """The program of a step of STEPS."""
     out, said = StringIO(), StringIO()
-    code = main(["model", *words, "-o", "-"], stdout=out, stderr=said)
+    code = main(["model", *STEPS[name].split(), "-o", "-"], stdout=out, stderr=said)
     assert code == 0, said.getvalue()
     return out.getvalue()
 
@@ -90,9 +83,12 @@ def runs(runtime: str, run: int = 1) -> dict[str, Run]:
         one["step"]: Run(
             one["step"],
             runtime,
-            *(float(one[key]) for key in ("median_s", "least_s", "most_s")),
+            float(one["median_s"]),
+            float(one["least_s"]),
+            float(one["most_s"]),
             int(one["bytes"]),
-            *(float(one[key] or 0.0) for key in ("kernels_s", "products_s")),
+            float(one["kernels_s"] or 0.0),
+            float(one["products_s"] or 0.0),
         )
         for one in _table("h100_steps.csv")
         if (one["runtime"], one["run"]) == (runtime, str(run))
