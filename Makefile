@@ -8,7 +8,7 @@ READY := $(VENV)/.shardwright-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' 
 # One thread per process: generated programs run as several processes on one machine.
 export OMP_NUM_THREADS := 1
 
-.PHONY: help setup demo test check fuzz bench models real certificates accuracy golden clean
+.PHONY: help setup demo test check fuzz bench models real certificates accuracy leaderboard golden clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
@@ -80,6 +80,9 @@ certificates: $(READY)  ## find and check the optima of docs/certificates.md aga
 
 accuracy: $(READY)  ## fit constants to measured runs again, write docs/accuracy.md (some minutes)
 	'$(PYTHON)' bench/measured.py
+
+leaderboard: $(READY)  ## compare all methods on random train steps of SEED, write docs/leaderboard.md (half an hour)
+	'$(PYTHON)' bench/plan/leaderboard.py --seed $(or $(SEED),0)
 
 golden: $(READY)  ## rewrite golden files and generated pages; review the difference like code
 	'$(PYTHON)' -m pytest -q -n auto --golden

@@ -154,7 +154,7 @@ class _Finder:
         self._readers.setdefault(column, {})[loop, lines] = None
 
     def _bundle(self) -> None:
-        groups: dict[object, list[Column]] = {}
+        groups: dict[tuple[int, int, frozenset[Place], bool, bool], list[Column]] = {}
         for column, maker in self._maker.items():
             if maker != ARGUMENTS and not self._is_needed(column, self.rolls[maker]):
                 continue
@@ -162,7 +162,7 @@ class _Finder:
             is_given = all(value in self.given for value in column)
             key = maker, len(column), readers, self._is_free(column), is_given
             groups.setdefault(key, []).append(column)
-        for (maker, _, readers, is_free, _), columns in groups.items():  # type: ignore[misc]
+        for (maker, _, readers, is_free, _), columns in groups.items():
             bundle = Bundle(maker, sorted(columns, key=self._rank), readers, is_free)
             self.found.bundles.append(bundle)
             for number, column in enumerate(bundle.columns):

@@ -70,6 +70,7 @@ STAGES = "plan.stages"
 SYNTHESIS = "plan.synthesis"
 TOLD = "plan.told"
 UPDATES = "plan.updates"
+VOLUME = "plan.volume"
 
 LIBRARY = "library"  # the algorithm of a collective in one piece
 _STEP = re.compile(r"(AR|RS|AG)@(IG[0-9]{1,2}|P|P\([0-9]{1,2},[0-9]{1,2}\))")
@@ -254,6 +255,11 @@ KEYS: tuple[PlanKey, ...] = (
         }), _MODEL, _ALL,
         "what a train step is: words and sizes of [model](model.md), and per optimizer step the "
         "operations (`flops`) and tokens"),
+    PlanKey(VOLUME, "module",
+        _record({"formula": TEXT, "elements": INT, "bytes": INT, "products": INT}),
+        ("shardwright plan", "user"), _ALL,
+        "what a device receives for products with weights, by the formula of a paper (M, K, N, and "
+        "devices along axes): elements and bytes of all of them; `cost` shows it beside its count"),
     PlanKey(STAGES, "module", INT, _MODEL, _ALL,
         "groups of devices of a pipeline: stage k of the program runs on group k modulo this"),
     PlanKey(MICROBATCHES, "module", INT, _MODEL, _ALL,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.passes.registry import find, names, pipelines
-from shardwright.testing import method_page
+from shardwright.testing import method_page, method_pages
 from shardwright.testing.oracle import known_differences
 from shardwright.tools import cli, opt
 from shardwright.tools.optdriver.listing import passes_page
@@ -112,6 +112,13 @@ def test_the_page_of_passes_is_fresh(golden: Callable[[Path, str], None]):
 
 def test_the_page_of_methods_is_fresh(golden: Callable[[Path, str], None]):
     golden(ROOT / "docs" / "methods.md", method_page.page())
+
+
+@pytest.mark.parametrize("method", method_pages.PAGES)
+def test_the_page_of_a_method_is_fresh(method: str, golden: Callable[[Path, str], None]):
+    path = method_pages.path_of(ROOT, method)
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    golden(path, method_pages.page(method, before))
 
 
 @pytest.mark.parametrize("name", ["first-dims", "each-alone"])

@@ -13,6 +13,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.search.rules import RULES
+from shardwright.passes.shared.symbols import called
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
@@ -57,6 +58,22 @@ def moves(source: str, name: str, mesh: Mesh) -> Moves:
     local = compiled(annotated(source, name, mesh), target).local
     found = (op for op in local.walk() if op.name in COLLECTIVES)
     return Counter((op.name.partition(".")[2], v.tensor.count) for op in found for v in op.results)
+
+
+def kinds(local: Module) -> Counter[str]:
+    """Collectives by kind, of functions as often as they are called; of loops those of a turn."""
+    assert local.main is not None
+    return _kinds(local, local.main)
+
+
+def _kinds(local: Module, owner: Op) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for op in owner.walk():
+        if op.name in COLLECTIVES:
+            found[op.name.partition(".")[2]] += 1
+        if "callee" in op.attrs:
+            found += _kinds(local, called(op, local))
+    return found
 
 
 def over_data(name: str) -> Mesh:

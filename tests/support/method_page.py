@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardwright.passes.search.planning.planners import PLANNERS
+from shardwright.testing.method_pages import PAGES
 
 HEAD = """\
 # Methods
@@ -92,4 +93,6 @@ def page() -> str:
         (f"`{one.name}`", ", ".join(one.decides) or "-", one.label, one.about, one.paper)
         for one in PLANNERS.values()
     ]
-    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows) + TAIL
+    links = ", ".join(f"[{name}](methods/{name}.md)" for name in PAGES)
+    more = f"\nPages of their own, with what they reproduce and what was measured: {links}.\n"
+    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows) + more + TAIL

@@ -258,3 +258,76 @@ def test_a_text_without_cuts_is_what_passes_choose_anyway(tmp_path: Path):
     record("plan", TENSOR, *words, "-o", str(path))
     ops = list(parse(path.read_text(encoding="utf-8")).walk())
     assert sum(keys.CUT in op.notes for op in ops) < len(ops) / 4
+
+
+# --- what the text says, and what a method says of itself
+
+TOLD = """sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func @main(%a: tensor<512x256xf32>, %b: tensor<256x1024xf32>, %c: tensor<1024x256xf32>) -> tensor<512x256xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] {FIRST} : (tensor<512x256xf32>, tensor<256x1024xf32>) -> tensor<512x1024xf32>
+  %1 = stablehlo.tanh %0 {SECOND} : tensor<512x1024xf32>
+  %2 = stablehlo.dot_general %1, %c, contracting_dims = [1] x [0] : (tensor<512x1024xf32>, tensor<1024x256xf32>) -> tensor<512x256xf32>
+  return %2 : tensor<512x256xf32>
+}
+"""  # noqa: E501
+CUTS = [
+    ('plan.cut = {k = ["x"]}', 'plan.cut = {i = ["x"]}'),
+    ('plan.cut = {k = ["x", "y"]}, plan.partial = {j = ["y"]}', 'plan.cut = {j = ["x", "y"]}'),
+    ('plan.cut = {k = ["y"]}, plan.partial = "all_reduce"', 'plan.cut = {j = ["x:(2)2"]}'),
+    ("plan.cut = {}", 'plan.cut = {i = ["y", "x"]}'),
+]
+
+
+@pytest.mark.parametrize(
+    ("cuts", "method"),
+    [*((cuts, "messages") for cuts in CUTS), (CUTS[0], "auto"), (CUTS[1], "ilp")],
+)
+def test_what_a_plan_in_the_text_says_is_kept(cuts: tuple[str, str], method: str, tmp_path: Path):
+    path = tmp_path / "told.mlir"
+    path.write_text(TOLD.replace("FIRST", cuts[0]).replace("SECOND", cuts[1]))
+    out = str(tmp_path / "planned.mlir")
+    found = record("plan", str(path), "--cluster", "dgx-h100", "--method", method, "-o", out)
+    assert found["mesh"] == {"x": 4, "y": 2}
+    ops = list(parse(Path(out).read_text()).walk())
+    for name, cut in zip(("stablehlo.dot_general", "stablehlo.tanh"), cuts, strict=True):
+        told = next(op for op in parse(path.read_text()).walk() if op.name == name)
+        written = next(op for op in ops if op.name == name)
+        assert cut and {**written.notes, **told.notes} == dict(written.notes)
+
+
+def test_annotations_that_are_ignored_are_no_bounds():
+    """The best plan cuts rows, and sums nothing."""
+    text = TOLD.replace("FIRST", CUTS[0][0]).replace("SECOND", CUTS[0][1])
+    words = ("--cluster", "dgx-h100", "--method", "messages")
+    kept = record("plan", "-", *words, stdin=text)
+    assert (
+        record("plan", "-", *words, "--ignore-annotations", stdin=text)["step_seconds"]
+        < kept["step_seconds"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("method", "ops", "unit"),
+    [("megatron", 5, None), ("optcnn", 17, "s"), ("tofu", 17, "bytes"), ("messages", 17, "s")],
+)
+def test_a_method_explains_itself(method: str, ops: int, unit: str | None):
+    words = (TENSOR, "--cluster", "dgx-h100", "--ignore-annotations", "--method", method)
+    found = record("plan", *words, "--explain")
+    said = found["explain"]
+    assert said["paper"] and said["label"] == found["label"]
+    assert (said["ops"], said["ops_decided"], said["arguments"]) == (17, ops, 4)
+    assert said["share"] == ops / 17 and said["tier_b_seconds"] == found["step_seconds"]
+    assert {*said["completed"], *said["decides"]} == {
+        "mesh", "shard", "stage", "micro", "remat", "reduce"
+    }  # fmt: skip
+    assert not {*said["completed"]} & {*said["decides"]}
+    assert (said["own"] and said["own"]["unit"]) == unit
+    assert said["tier_a_seconds"] == pytest.approx(found["step_seconds"], rel=0.1)
+    text = ask("plan", *words, "--explain")[1]
+    assert f"{ops} of 17 ops" in text and "by tables" in text
+    assert "explain" not in record("plan", *words)
+
+
+def test_explaining_does_not_go_with_problems():
+    code, _, errors = ask("plan", "--instance", "random:n=6", "--explain")
+    assert code == 2 and "--explain does not go with --instance" in errors

@@ -26,7 +26,8 @@ JSON keys: candidates, left (without a price after Ctrl-C), interrupted, memory_
 groups: form (loop or unrolled), programs, arguments, results (types); rows: rank (in its group, null without a
 price), group, program, cluster, mesh, method (given, swept, or who planned it), layouts (by path), step_seconds,
 peak_bytes, memory_limit, fits, judged (priced as `cost` does), front, notes, same_as (null, or the candidate that it is another
-name of), candidate (its number), failed (null, or why it has no price), help; cache: folder, hits, asked; command.
+name of), decided (of ops that can be cut the part that the method cuts itself, null of what no method planned),
+search_seconds (likewise), candidate (its number), failed (null, or why it has no price), help; cache: folder, hits, asked; command.
 """  # noqa: E501
 
 from __future__ import annotations

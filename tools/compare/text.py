@@ -58,6 +58,8 @@ def _row_record(row: Row, names: Sequence[str]) -> dict[str, Any]:
         "front": row.is_best,
         "notes": list(row.notes),
         "same_as": row.same_as,
+        "decided": row.price.get("decided"),
+        "search_seconds": row.price.get("search_seconds"),
         "candidate": one.number,
         "failed": row.failed or None,
         "help": row.price.get("help", ""),
@@ -99,7 +101,7 @@ def _group(found: Comparison, number: int, top: int) -> Iterator[str]:
     extra = [row for row in front if (row.rank or 0) > top]
     best = rows[0].seconds if rows[0].fits else None
     lines = [_cells(row, names, best, found) for row in [*rows[:top], *extra]]
-    head = ("", "step", "slower", "memory", "what", "mesh", "cluster", "program")
+    head = ("", "step", "slower", "memory", "what", "mesh", "decided", "cluster", "program")
     kept = [k for k in range(len(head)) if k < 6 or len({line[k] for line in lines}) > 1]
     cells = [[line[k] for k in kept] for line in lines]
     yield from table([head[k] for k in kept], cells, (0, 1, 2, 3)).splitlines()
@@ -122,11 +124,12 @@ def _cells(
     about = "~" if not row.is_judged else ""
     fits = "" if row.fits else " (too much)"
     mesh = ",".join(f"{name}={size}" for name, size in row.mesh.items()) or "-"
+    part = row.price.get("decided")
     same = f" (as {row.same_as})" if row.same_as is not None else ""
     return (
         f"{row.rank}{mark}", about + shown(row.seconds, "seconds"), slower,
-        byte_count(row.peak_bytes) + fits, one.way + same, mesh, one.target.cluster,
-        names[one.program],
+        byte_count(row.peak_bytes) + fits, one.way + same, mesh,
+        "-" if part is None else f"{part:.0%}", one.target.cluster, names[one.program],
     )  # fmt: skip
 
 

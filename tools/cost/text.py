@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
+from shardwright.ir.analysis.collective_traffic import total_ring_bytes
 from shardwright.ir.core import Module
 from shardwright.passes.cost.evaluation.evaluate import Cost, Line
 from shardwright.passes.cost.evaluation.utilisation import Utilisation
+from shardwright.spec import plan
+from shardwright.spec.attributes import Attrs, Int, String
 from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.spec.machines.units import shown
 from shardwright.spec.op import Sig
@@ -72,6 +75,8 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
         "devices": cost.cluster.devices,
         "overlap": cost.overlap,
         "levels": [asdict(level) for level in cost.levels],
+        "received_bytes": total_ring_bytes(answer.local),
+        "volume": _volume(answer.local),
         "handovers": [asdict(one) for one in cost.handovers],
         "actions": cost.actions(),
         "loops_at_most": _loops(cost, is_guess=False),
@@ -81,6 +86,14 @@ def record(answer: Answer, top: int, changes: Changes = None) -> dict[str, objec
     if changes is not None:
         found["what_if"] = {"changes": changes[0], **record(changes[1], top)}
     return found
+
+
+def _volume(module: Module) -> dict[str, str | int] | None:
+    """What a device receives for products, by the formula of a paper that the plan names."""
+    said = module.notes.get(plan.VOLUME)
+    if not isinstance(said, Attrs):
+        return None
+    return {key: one.value for key, one in said.items() if isinstance(one, String | Int)}
 
 
 def _loops(cost: Cost, *, is_guess: bool) -> list[dict[str, str | int]]:
@@ -140,6 +153,11 @@ def _rows(answer: Answer) -> Iterator[tuple[str, str]]:
         most = max(cost.handovers, key=lambda one: one.seconds)
         sent = f"{byte_count(most.bytes)} a device over {most.level}"
         yield "between two stages", f"{_part(most.seconds, cost.step)}: {sent}"
+    volume = _volume(answer.local)
+    if volume is not None:
+        yield "received", f"{byte_count(total_ring_bytes(answer.local))} in collectives"
+        said = f"{byte_count(float(volume.get('bytes', 0)))}: {volume.get('formula', '')}"
+        yield "of products, by formula", said
     name = max(cost.bounds, key=cost.bounds.__getitem__)
     yield "lower bound", f"{_part(cost.bound, cost.step)}: {name}"
     yield "MFU", f"{answer.used.mfu:.1%} of the {cost.element} peak, by {answer.used.source}"

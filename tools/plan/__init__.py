@@ -12,7 +12,9 @@ drops all of it. Without --mesh meshes are searched, or the file's own is filled
 -o writes the program with the plan: cuts of ops only where the passes would choose otherwise, ready for
 compile, cost and verify. --why-not says what another method's plan takes, and why it is not this one.
 --budget: plans priced on the simulator, or seconds. --jobs: the same plan for any number of them. --load:
-methods of your own (docs/methods.md). Ctrl-C: the best so far, exit code 130.
+methods of your own (docs/methods.md). --then p2: of all placements of the plan's mesh on the cluster the
+fastest is kept, never a slower one (docs/methods/p2.md). --explain: what the method decided, what
+it left to others, its own objective beside tables (tier A) and simulator (tier B). Ctrl-C: the best so far, exit code 130.
 
 --instance solves a problem of choices instead, saved (FILE.npz) or made: alpa-ilp:L=24,K=10[,memory]
 (synthetic transformer layers, forward; without K all choices), alpa-ilp-fb:8 (forward and
@@ -37,8 +39,12 @@ bound), written_tier_a_seconds (of the plan that is written, null where no table
 space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no plan takes less on the
 simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, recomputed (ops whose
 results are worked out again), left_out (meshes that were not looked at, in words), binds, memory_limit,
-least_bytes (of any plan that was priced), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
-fits; why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command.
+least_bytes (of any plan that was priced), then (null, or of --then: method, step_seconds_before, gain, placed,
+device_ids, collectives: count, default_seconds, seconds), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
+fits; why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command; explain (if asked): paper,
+label, decides, completed (by column what it leaves open: how), ops, ops_decided, share (of ops), arguments, arguments_decided,
+own (null for rules, or objective, unit, lower_bound, figures), tier_a_seconds (by tables; tier_a_is_exact: of the
+whole plan, else of the best one that says the same), tier_b_seconds (simulated).
 
 JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
 longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by
@@ -60,6 +66,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
+from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target
@@ -98,6 +105,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="default 0")
     parser.add_argument("--budget", default="", metavar="N|Ns", help="evaluations, or seconds")
     parser.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="processes, default 1")
+    parser.add_argument(
+        "--then", choices=(NAME,), help="p2: place the mesh of the plan on the cluster, see above"
+    )
+    parser.add_argument(
+        "--explain", action="store_true",
+        help="what the method decided and left, and its own objective",
+    )  # fmt: skip
     parser.add_argument("--load", metavar="FILE.py", help="a file with methods of your own")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     of_stages.add_stages(parser)
@@ -111,6 +125,10 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if (found.file is None) == (found.instance is None):
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
+    option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
+    if option and (found.instance is not None or found.method == of_stages.GPIPE):
+        what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
+        raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
         found.method = found.method or (
             "accpar" if found.format == of_instance.LAYERS else "messages"

@@ -14,11 +14,13 @@ from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.ir.mesh_text import mesh_from
 from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning.explained import explained
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.own_methods import known
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.planning.then_reduced import then_reduced
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.solve import warm_up
 from shardwright.spec.machines.units import BadQuantity, quantity
@@ -73,11 +75,17 @@ def run(session: Session, found: argparse.Namespace) -> int:
         warm_up(METHODS["messages"]())
     with phases.phase("plan"):
         answer = plan(planner, task, progress.say)
+    reduced = None
+    if found.then:
+        with phases.phase(found.then):
+            answer, reduced = then_reduced(answer)
     versus = None
     if other:
         with phases.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
-    said = ProgramAnswer(answer, found.file, found.output, versus, _words(found, answer))
+    words = _words(found, answer)
+    why = explained(answer, found.then or "") if found.explain else None
+    said = ProgramAnswer(answer, found.file, found.output, versus, words, reduced, why)
     if found.output is not None:
         files.write_text(found.output, answer.text, session.stdout)
     words = json.dumps(said.record(), indent=2) + "\n" if found.json else said.text()
@@ -94,7 +102,7 @@ def _words(found: argparse.Namespace, answer: Plan) -> str:
     words = ["--ignore-annotations"] if found.ignore_annotations else []
     given = {"--load": found.load, "--mesh": found.mesh,
              "--method": found.method if found.method != "auto" else None,
-             "--memory-limit": limit, "--budget": found.budget}  # fmt: skip
+             "--memory-limit": limit, "--budget": found.budget, "--then": found.then}  # fmt: skip
     for name, value in given.items():
         words += [name, shlex.quote(value)] if value else []
     for fix in found.fix:

@@ -10,6 +10,7 @@ from typing import Any
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.liveness.scripts import script_peak
+from shardwright.passes.search.planning.explained import Explained
 from shardwright.passes.search.planning.plan_words import (
     argument_groups,
     binding,
@@ -18,6 +19,7 @@ from shardwright.passes.search.planning.plan_words import (
 )
 from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.then_reduced import NAME, Reduced
 from shardwright.passes.search.planning.tried_plans import Tried
 from shardwright.spec.machines.number_words import byte_count, percent, plural
 from shardwright.spec.machines.units import shown
@@ -36,6 +38,8 @@ class ProgramAnswer:
     output: str | None
     versus: Plan | None
     words: str = ""  # options that shaped the search, as they were given, with a limit that fits
+    reduced: Reduced | None = None  # what --then p2 gained
+    explained: Explained | None = None
 
     def record(self) -> dict[str, Any]:
         """The JSON object."""
@@ -67,6 +71,7 @@ class ProgramAnswer:
             "binds": binding(cost, plan.task.limit),
             "memory_limit": plan.task.limit,
             "least_bytes": plan.least_bytes,
+            "then": self._then_record(),
             "runners_up": [
                 {"method": one.way, "mesh": dict(one.mesh.axes), "micro_batches": one.turns,
                  "step_seconds": one.seconds, "peak_bytes": one.peak_bytes,
@@ -82,7 +87,23 @@ class ProgramAnswer:
                 "step_seconds": other.cost.step, "peak_bytes": other.cost.peak_bytes,
                 "fits": other.fits, "reasons": list(reasons(plan, other)),
             }  # fmt: skip
+        if self.explained is not None:
+            found["explain"] = _explain_record(self.explained)
         return found
+
+    def _then_record(self) -> dict[str, Any] | None:
+        one = self.reduced
+        if one is None:
+            return None
+        many = {
+            "count": one.count, "default_seconds": one.default, "seconds": one.seconds
+        }  # fmt: skip
+        return {
+            "method": NAME, "step_seconds_before": one.before, "gain": one.gain,
+            "placed": one.mesh is not None,
+            "device_ids": list(one.mesh.device_ids) if one.mesh is not None else [],
+            "collectives": many,
+        }  # fmt: skip
 
     @property
     def command(self) -> str:
@@ -99,6 +120,7 @@ class ProgramAnswer:
             "\n".join(
                 [
                     *self._head(),
+                    *self._explain(),
                     "",
                     *self._arguments(),
                     *self._products(),
@@ -115,6 +137,8 @@ class ProgramAnswer:
         mesh = spelled(plan.tried.mesh)
         yield f"{plan.planner.name}: {plan.tried.way} on mesh {mesh}{turns} ({plan.status})"
         yield f"step         {_s(cost.step)}, of which {_s(cost.exposed)} waits for collectives"
+        if self.reduced is not None:
+            yield from _then(self.reduced)
         held, limit = byte_count(cost.peak_bytes), byte_count(plan.task.limit)
         fits = "fits" if plan.fits else "does not fit"
         yield f"memory       {held} of {limit} on a device, {fits}"
@@ -131,6 +155,29 @@ class ProgramAnswer:
             yield f"{'' if number else 'left out':13}{words}"
         if not plan.fits:
             yield from self._held()
+
+    def _explain(self) -> Iterator[str]:
+        one = self.explained
+        if one is None:
+            return
+        planner, exact = self.plan.planner, "" if one.is_whole else " (best one that says the same)"
+        ops = f"{one.told_ops} of {plural(one.ops, 'op')} ({one.share:.0%})"
+        arguments = f"{one.told_arguments} of {plural(one.arguments, 'argument')}"
+        yield ""
+        yield f"method       {planner.label}: {planner.paper}"
+        yield f"decides      {', '.join(planner.decides) or 'nothing'}: {ops}, {arguments}"
+        for number, (column, how) in enumerate(one.completed.items()):
+            yield f"{'' if number else 'leaves':13}{column}: {how}"
+        if one.own is None:
+            yield "objective    none of its own: rules"
+        else:
+            bound = "" if one.own.bound is None else f", {one.own.bound:.6g} at least"
+            yield f"objective    {one.own.objective:.6g} {one.own.unit}{bound}"
+            for key, value in one.own.info.items():
+                yield f"             {key.replace('_', ' ')}: {value}"
+        tables = "tables cannot say" if one.tier_a is None else f"{_s(one.tier_a)}{exact}"
+        yield f"by tables    {tables}"
+        yield f"simulated    {_s(self.plan.cost.step)}"
 
     def _held(self) -> Iterator[str]:
         """What needs the memory, where it is not enough."""
@@ -197,6 +244,22 @@ class ProgramAnswer:
         yield f"next: {self.command}"
 
 
+def _explain_record(one: Explained) -> dict[str, Any]:
+    plan, own = one.plan, one.own
+    return {
+        "paper": plan.planner.paper, "label": plan.planner.label,
+        "decides": list(plan.planner.decides), "completed": one.completed,
+        "ops": one.ops, "ops_decided": one.told_ops, "share": one.share,
+        "arguments": one.arguments, "arguments_decided": one.told_arguments,
+        "own": None if own is None else {
+            "objective": own.objective, "unit": own.unit, "lower_bound": own.bound,
+            "figures": dict(own.info),
+        },
+        "tier_a_seconds": one.tier_a, "tier_a_is_exact": one.is_whole,
+        "tier_b_seconds": plan.cost.step,
+    }  # fmt: skip
+
+
 def reasons(plan: Plan, other: Plan) -> Iterator[str]:
     """Why the plan of another method is not the answer."""
     mine, theirs = plan.cost, other.cost
@@ -240,3 +303,14 @@ def _row(one: Tried, plan: Plan) -> tuple[str, ...]:
 
 def _s(seconds: float) -> str:
     return shown(seconds, "seconds")
+
+
+def _then(one: Reduced) -> Iterator[str]:
+    """What placing the mesh gained, and what collectives of several steps gain."""
+    if one.mesh is None:
+        yield f"then {NAME}      {_s(one.before)} as it was: no placement of the mesh is faster"
+    else:
+        yield f"then {NAME}      {_s(one.before)} before the mesh was placed, {one.gain:.1%} less"
+    if one.count:
+        several = f"{plural(one.count, 'collective')} of several steps"
+        yield f"             {several}: {_s(one.seconds)}, in one piece {_s(one.default)}"

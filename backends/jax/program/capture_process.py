@@ -33,7 +33,7 @@ class Refused(Exception):
 
     def __init__(self, kind: str, **said: Any) -> None:
         super().__init__(kind)
-        self.said = {"kind": kind, **said}
+        self.said: dict[str, Any] = {"kind": kind, **said}
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:

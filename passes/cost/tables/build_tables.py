@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from shardwright.ir.analysis.donation import donated
 from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.told_cuts import told_of
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
@@ -25,10 +26,11 @@ from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh, total
+from shardwright.spec.cuts import Told
 from shardwright.spec.layout import Cut, Layout, dims, layout_of, partial_axes
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.strategies import Strategy, layouts, strategies
+from shardwright.spec.strategies import Strategy, completions, layouts, strategies
 from shardwright.spec.types import TensorType
 
 WASTE = 8  # cuts that pad more than this part of a factor are no strategies
@@ -37,7 +39,8 @@ WASTE = 8  # cuts that pad more than this part of a factor are no strategies
 class Built(NamedTuple):
     """Tables, by node what it is in the program, an op or a value, and its part of a kernel.
 
-    `prices`: what strategies and moves are priced by.
+    `prices`: what strategies and moves are priced by. `told`: by node what a plan in the text says
+    of its op.
     """
 
     tables: Tables
@@ -45,6 +48,7 @@ class Built(NamedTuple):
     charges: tuple[Charge, ...]
     graph: Graph
     prices: Prices
+    told: Mapping[int, Told]
 
 
 def tables_of(module: Module, target: Target) -> Built:
@@ -56,14 +60,30 @@ def tables_of(module: Module, target: Target) -> Built:
     cluster = target.on(module).on_machines
     op = mesh_op(module)
     mesh = mesh_of(op) if op is not None else Mesh(())
-    machine, moves = Machine(cluster), moves_of(module, mesh, cluster)
+    moves = moves_of(module, mesh, cluster)
     with not_collecting():
-        graph = with_shared(graph_of(module, target.trips))
-        charges = charges_of(module, graph, machine)
+        graph, machine, charges = _charged(module, target)
         prices = Prices(machine, moves)
         builder = _Builder(module, mesh, graph, prices)
         tables = builder.tables(charges)
-        return Built(tables, tuple(graph.subjects), tuple(charges.nodes), graph, prices)
+        subjects, nodes = tuple(graph.subjects), tuple(charges.nodes)
+        return Built(tables, subjects, nodes, graph, prices, builder.told)
+
+
+def charged_graph(module: Module, target: Target) -> tuple[Graph, Sequence[Charge]]:
+    """The graph of main, and by node its part of a kernel: what tables are made of, without them.
+
+    Raises ProgramError as `tables_of` does.
+    """
+    with not_collecting():
+        graph, _, charges = _charged(module, target)
+        return graph, charges.nodes
+
+
+def _charged(module: Module, target: Target) -> tuple[Graph, Machine, Charges]:
+    machine = Machine(target.on(module).on_machines)
+    graph = with_shared(graph_of(module, target.trips))
+    return graph, machine, charges_of(module, graph, machine)
 
 
 class _Builder:
@@ -74,7 +94,8 @@ class _Builder:
         for key in graph.keys:
             self.number.setdefault(key, len(self.number))
         self.keys = list(self.number)
-        self.asked = self._asked()
+        self.asked, self.told = self._asked(), self._told()
+        self.told_cuts = self._told_cuts()
         self.choices = [self._choices(key) for key in self.keys]
 
     def tables(self, charges: Charges) -> Tables:
@@ -125,6 +146,25 @@ class _Builder:
                 found.setdefault(type, {})[self._layout(sharding, type)] = None
         return found
 
+    def _told(self) -> dict[int, Told]:
+        """By node what a plan in the text says of its op."""
+        graph, said = self.graph, told_of(self.module, self.mesh)
+        if not said:
+            return {}
+        return {
+            node: said[subject]
+            for node, subject in enumerate(graph.subjects)
+            if isinstance(subject, Op) and subject in said and graph.keys[node] not in graph.opaque
+        }
+
+    def _told_cuts(self) -> dict[Key, dict[Cut, None]]:
+        """By class of ops the cuts that the text tells some to have."""
+        found: dict[Key, dict[Cut, None]] = {}
+        for node, told in self.told.items():
+            if told.cut is not None:
+                found.setdefault(self.graph.keys[node], {})[told.cut] = None
+        return found
+
     def _choices(self, key: Key) -> tuple[Strategy, ...]:
         if isinstance(key, TensorType):
             found = layouts(key, self.mesh, uneven=True)
@@ -134,7 +174,11 @@ class _Builder:
         if key in self.graph.opaque or key.blocks is None:
             return (Strategy((), self.ends.fixed(key, "out_shardings", key.outs)),)
         sizes = key.blocks.sizes
-        return tuple(s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut))
+        kept = [s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut)]
+        for cut in self.told_cuts.get(key, ()):
+            if all(one.cut != cut for one in kept):
+                kept += [Strategy(cut, outs) for outs in completions(key, self.mesh, cut)]
+        return tuple(kept)
 
     def _given(self, keys: Sequence[int]) -> Ints:
         """By node the strategy that the text asks for; open dims may be cut further."""

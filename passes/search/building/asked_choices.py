@@ -1,6 +1,7 @@
 """Which choices of a node the text leaves open.
 
-What is annotated is a constraint: closed dims are cut as they say, open ones may be cut further.
+What is annotated is a constraint: closed dims are cut as they say, open ones may be cut further. So
+are the words of a plan about an op; where it says nothing of a sum, that may be completed anyhow.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ import numpy as np
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.tables import FREE, Tables
 from shardwright.passes.search.problem.problem import Bools, Ints
+from shardwright.spec.axes import Axes, Mesh
+from shardwright.spec.cuts import Told
 from shardwright.spec.layout import Layout, layout_of
+from shardwright.spec.op import Sig
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.strategies import Strategy
+from shardwright.spec.strategies import Strategy, scatter_of
 from shardwright.spec.types import TensorType
 
 
@@ -35,7 +39,25 @@ def allowed_of(built: Built) -> Bools:
             choices = tables.strategies[kind]
             known[sharding, kind] = np.array([_is_in(one, sharding, least) for one in choices])
         found[starts[node] : starts[node] + sizes[node]] &= known[sharding, kind]
+    for node, told in built.told.items():
+        sig, choices = built.graph.keys[node], tables.strategies[int(tables.kinds[node])]
+        assert isinstance(sig, Sig)
+        does = np.array([_does(one, sig, told, tables.mesh) for one in choices])
+        found[starts[node] : starts[node] + sizes[node]] &= does
     return _tied(found, starts, sizes, tables)
+
+
+def _does(choice: Strategy, sig: Sig, told: Told, mesh: Mesh) -> bool:
+    """True if a strategy does what a plan says of its op."""
+    if told.cut is not None and choice.cut != told.cut:
+        return False
+    if told.scattered is None:
+        return True
+    into = scatter_of(sig, mesh, choice)
+    axes: list[Axes] = [()] * len(told.scattered)
+    if into is not None:
+        axes[into[0]] = into[1]
+    return tuple(axes) == told.scattered
 
 
 def _layout(sharding: Sharding, type: TensorType, tables: Tables) -> Layout:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from shardwright.passes.search.kernels.bounded_answers import found_with, infeasible
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.exact_finish import Answer
 from shardwright.passes.search.kernels.least_peak import least_peak
@@ -13,31 +14,9 @@ from shardwright.passes.search.kernels.solving import shortage, within_rows
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.problem import Ints, Problem
+from shardwright.passes.search.problem.problem import Problem
 
 TOLERANCE = 1e-9  # of a cap
-PROVED = 1e-9  # relative gap of what counts as proof
-
-
-def infeasible(proof: str) -> Found:
-    """No plan exists, and why."""
-    return Found(None, Status.INFEASIBLE, None, "", {"proof": proof})
-
-
-def found_with(
-    graph: FreeGraph, y: Ints, bound: float, kind: str, evaluator: Evaluator, is_exact: bool
-) -> Found:
-    """What was found: the plan of labels, or a better one that the evaluator has seen."""
-    x = graph.plan(y)
-    cost = graph.problem.total(x)
-    evaluator.offer(x, cost)
-    if evaluator.best is not None and evaluator.best_cost < cost:
-        x, cost = evaluator.best, evaluator.best_cost
-    bound = min(bound, cost)
-    if is_exact or cost - bound <= PROVED * abs(cost):
-        return Found(x, Status.OPTIMAL, bound, kind)
-    status = Status.BUDGET if evaluator.left() < 1 else Status.FEASIBLE
-    return Found(x, status, bound, kind)
 
 
 def constrained(

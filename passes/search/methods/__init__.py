@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
 from shardwright.passes.search.methods.random_plans import RandomPlans
@@ -27,6 +29,9 @@ METHODS: dict[str, type[Method]] = {
     "optcnn": OptCnn,
     "tofu": Tofu,
     "tensoropt": TensorOpt,
+    "alpa-intra": AlpaIntra,
+    "nnscaler-intra": NnScalerIntra,
+    "nnscaler-intra-dp": NnScalerStates,
 }
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from shardwright.ir.errors import error
+from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.exhaustion import count_of, exhaust
-from shardwright.passes.search.kernels.within import infeasible
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import free_graph

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import numpy as np
 
+from shardwright.passes.search.kernels.bounded_answers import found_with, infeasible
 from shardwright.passes.search.kernels.integer_program import solve_integer
-from shardwright.passes.search.kernels.within import found_with, infeasible
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph

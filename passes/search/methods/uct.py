@@ -8,8 +8,8 @@ from typing import ClassVar
 
 import numpy as np
 
+from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.tree_search import EXPLORE, TreeSearch
-from shardwright.passes.search.kernels.within import infeasible
 from shardwright.passes.search.problem.budgets import BudgetSpent
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.charges import Charge
+from shardwright.passes.cost.tables.program_graph import Graph
 from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.op import Sig
 
 
-def step_bound(built: Built, cluster: Cluster) -> float:
+def step_bound(graph: Graph, charges: Sequence[Charge], cluster: Cluster) -> float:
     """Seconds of a step that any plan takes on the simulator.
 
     Each chip computes at its peak, nothing is done twice, and of attention only what is not masked.
     """
     flops = dict[str, float]()
-    graph = built.graph
-    for key, turns, charge in zip(graph.keys, graph.turns, built.charges, strict=True):
+    for key, turns, charge in zip(graph.keys, graph.turns, charges, strict=True):
         if isinstance(key, Sig) and key.is_contraction and key.flops:
             element = key.element()
             flops[element] = flops.get(element, 0.0) + turns * key.flops * charge.visible

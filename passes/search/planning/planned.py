@@ -10,9 +10,10 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.ir.told_cuts import told_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
-from shardwright.passes.cost.tables.build_tables import tables_of
+from shardwright.passes.cost.tables.build_tables import charged_graph
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.registry import Hook, Pipeline
 from shardwright.passes.running import Step
@@ -131,7 +132,8 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Produ
     no more than they need.
     """
     full = best.make()
-    shorter = shorter_texts(full, task.target) if best.x is not None else ()
+    own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
+    shorter = shorter_texts(full, task.target, own) if best.x is not None else ()
     text = print_module(next((one for one in shorter if _is_as_good(one, best, task)), full))
     read = parse(text, WRITTEN)  # places are lines of this text
     products: list[Products] = []
@@ -185,7 +187,8 @@ def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
 def _step_bound(task: Task, best: Tried, space: Looked | None) -> float:
     if space is not None:
         return space.facts.step_bound
-    return step_bound(tables_of(task.on(best.mesh), task.target), task.target.on_machines)
+    graph, charges = charged_graph(task.on(best.mesh), task.target)
+    return step_bound(graph, charges, task.target.on_machines)
 
 
 def _nothing(planner: Planner, task: Task, trials: Trials) -> Exception:

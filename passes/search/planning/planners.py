@@ -11,24 +11,26 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import ProgramError
+from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.program_texts import NAME, on_mesh, unannotated
+from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
-from shardwright.passes.search.rules import LAYERED, RULES, Rule
+from shardwright.passes.search.rules import GRIDS, LAYERED, RULES, TACTICS, Rule
+from shardwright.passes.search.rules.partir import PartIR
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
-NO_POINTS = ("null", "propagate", *LAYERED)  # rules that are none of a grid
+NO_POINTS = ("null", "propagate", *LAYERED, *GRIDS, *TACTICS)  # rules that are none of a grid
+MOST = 1_000  # devices that every rule has a mesh below of
 NEAR = 5e-3  # gap that is enough where tables are not exact themselves
 Plans = Callable[[Task, Trials, Say], list[Looked]]
 
@@ -80,7 +82,10 @@ def _rule(*rules: Rule) -> Plans:
 def _candidates(rule: Rule, task: Task, trials: Trials) -> list[Candidate]:
     """The plans of a rule on the meshes of a task; `refused` is told where it has none."""
     found: list[Candidate] = []
-    for mesh in _meshes(rule, task):
+    meshes = _meshes(rule, task)
+    if not meshes:
+        trials.refused[rule.name] = _no_mesh(rule, task)
+    for mesh in meshes:
         try:
             module = by_rule(rule, task.module, mesh)
         except ProgramError as problem:
@@ -107,6 +112,21 @@ def _meshes(rule: Rule, task: Task) -> list[Mesh]:
     if task.is_given and getattr(rule, "on_any_mesh", False):
         return list(task.meshes)
     return [mesh for mesh in every if mesh in task.meshes] if task.is_given else every
+
+
+def _no_mesh(rule: Rule, task: Task) -> ProgramError:
+    """Which meshes a rule is defined on, where none of a task's is one."""
+    devices = task.target.on_machines.devices
+    own = [spelled(mesh) for mesh in rule.meshes(devices)]
+    place = Place(task.module.file)
+    if own:
+        given = " or ".join(spelled(mesh) for mesh in task.meshes)
+        message = f"the method {rule.name} is not defined on the mesh {given}"
+        return error(message, place, help=f"leave the mesh out, or take {' or '.join(own)}")
+    near = (*range(devices - 1, 1, -1), *range(devices + 1, MOST))
+    fits = next(n for n in near if rule.meshes(n))
+    help = f"take {fits} devices, for the mesh {spelled(rule.meshes(fits)[0])}"
+    return error(f"the method {rule.name} has no mesh of {devices} devices", place, help=help)
 
 
 def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
@@ -141,7 +161,12 @@ def _own() -> list[Planner]:
         ),
         Planner(
             "grid", "Santhanam et al., DistIR, 2021 (arXiv 2111.05426), section 5", "family",
-            ("mesh", "shard"), "all rules on all their meshes", _rule(*points),
+            ("mesh", "shard"), "rules of data and tensor parallelism on all their meshes",
+            _rule(*points),
+        ),
+        Planner(
+            "partir", PartIR.paper, PartIR.label, PartIR.decides,
+            "its schedules of tactics on all their meshes", _rule(*TACTICS.values()),
         ),
         Planner("propagate", given.paper, given.label, given.decides, given.about, _given),
     ]  # fmt: skip

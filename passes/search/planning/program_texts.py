@@ -11,7 +11,7 @@ from shardwright.passes.target import shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import Mesh
-from shardwright.spec.cuts import WORDS
+from shardwright.spec.cuts import WORDS, is_told
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, GROUP, RESHARD
 
 NAME = "mesh"  # of the mesh that a program gets
@@ -32,9 +32,9 @@ def has_axes(module: Module) -> bool:
 
 
 def is_annotated(module: Module) -> bool:
-    """True if anything says how a value lies on a mesh."""
+    """True if anything says how a value lies on a mesh, or how an op is cut."""
     for op in module.walk():
-        if op.name in _SAID or "manual_axes" in op.attrs:
+        if op.name in _SAID or "manual_axes" in op.attrs or is_told(op.notes):
             return True
         if any(value.sharding is not None for value in op.results):
             return True
@@ -60,7 +60,7 @@ def unannotated(module: Module) -> Module:
         elif op.name == GROUP:
             op.erase()
     for op in _outside(copy):
-        for word in (*WORDS, plan.REMAT):
+        for word in (*WORDS, plan.REMAT, plan.VOLUME):
             op.set_note(word, None)
         _forget(op)
     if not has_manual(copy):

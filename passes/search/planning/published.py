@@ -12,9 +12,9 @@ from collections.abc import Callable
 from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import spelled
-from shardwright.passes.search.planning.spaces import Space
+from shardwright.passes.search.planning.spaces import Space, refusal
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.tried_plans import Candidate, Trials
+from shardwright.passes.search.planning.tried_plans import Candidate, OwnWords, Trials
 from shardwright.passes.search.problem.found import Found, Method, Status
 from shardwright.passes.search.problem.solve import solve
 from shardwright.spec.axes import Mesh
@@ -53,17 +53,16 @@ def _on(method: Method, mesh: Mesh, task: Task) -> tuple[float, Candidate] | Pro
         return problem
     if found.x is None:
         return _refusal(method, found, mesh, task)
-    cost = problem.total(found.x) if found.own is None else found.own
+    own = OwnWords.of(found, found.x, problem)
     candidate = Candidate(
-        way=method.name, mesh=mesh, make=lambda: space.text(found), x=None,
+        way=method.name, mesh=mesh, make=lambda: space.text(found), x=None, own=own
     )  # fmt: skip
-    return cost, candidate
+    return own.objective, candidate
 
 
 def _refusal(method: Method, found: Found, mesh: Mesh, task: Task) -> ProgramError:
-    place = Place(task.module.file)
-    why = str(found.info.get("why") or found.info.get("proof") or "the budget ended")
-    if found.status is not Status.REFUSED:
-        return error(f"the method {method.name} has no plan on mesh {spelled(mesh)}: {why}", place)
-    help = "take another mesh, or another method, such as eliminate or auto"
-    return error(f"the method {method.name} refused mesh {spelled(mesh)}: {why}", place, help=help)
+    if found.status is Status.REFUSED:
+        return refusal(method.name, found, mesh, task.module.file)
+    why = str(found.info.get("proof") or "the budget ended")
+    message = f"the method {method.name} has no plan on mesh {spelled(mesh)}: {why}"
+    return error(message, Place(task.module.file))

@@ -22,6 +22,7 @@ from shardwright.spec.cuts import WORDS
 from shardwright.spec.stages import MOVERS, sharding_of
 
 ROUNDS = 4  # words given back, each round those that still differ
+Place = tuple[int, int]  # line and column of an op
 Places = dict[str, list[tuple[object, ...]]]  # by place how what stands there lies, partitioned
 
 
@@ -32,10 +33,15 @@ class Done(NamedTuple):
     moved: frozenset[int]
 
 
-def shorter_texts(written: Module, target: Target) -> Iterator[Module]:
-    """Copies of a written plan without words that change nothing, the shortest first."""
-    ops = all_ops(written)
-    told = frozenset(k for k, op in enumerate(ops) if plan.CUT in op.notes)
+def shorter_texts(
+    written: Module, target: Target, own: frozenset[Place] = frozenset()
+) -> Iterator[Module]:
+    """Copies of a written plan without words that change nothing, the shortest first; `own`: where
+    the program has words itself, which stay.
+    """
+    told = frozenset(
+        k for k, op in enumerate(all_ops(written)) if plan.CUT in op.notes and op.place not in own
+    )
     asked = _done(written, frozenset(), target)
     if asked is None:
         return

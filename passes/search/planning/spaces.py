@@ -10,6 +10,7 @@ from math import inf, isfinite
 import numpy as np
 
 from shardwright.ir.core import Module
+from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.search.building.fewer_moves import fewer_moves
 from shardwright.passes.search.building.hidden_moves import hidden_moves
@@ -21,7 +22,8 @@ from shardwright.passes.search.building.program_problem import (
 )
 from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.planning.bounds import even_bound, step_bound
-from shardwright.passes.search.planning.tried_plans import Candidate
+from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.tried_plans import Candidate, OwnWords
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Method, Status
@@ -36,7 +38,7 @@ from shardwright.spec.axes import Mesh
 class Answer:
     """What a method found in a space. `seconds`, `bound`: by tables; None where there is none.
 
-    `proof`: what says that there is no plan, in words.
+    `proof`: what says that there is no plan, in words. `own`: what the method says of the plan.
     """
 
     x: Ints | None
@@ -45,6 +47,7 @@ class Answer:
     bound: float | None
     kind: str  # of the bound
     proof: str = ""
+    own: OwnWords | None = None
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,13 @@ class Facts:
     step_bound: float
     even_bound: float
     build_s: float
+
+
+def refusal(method: str, found: Found, mesh: Mesh, file: str) -> ProgramError:
+    """That a method's own algorithm has no answer on a mesh, and why; nothing answers instead."""
+    help = "take another mesh, or another method, such as messages or auto"
+    message = f"the method {method} refused mesh {spelled(mesh)}: {found.info['why']}"
+    return error(message, Place(file), help=help)
 
 
 @dataclass(frozen=True)
@@ -87,7 +97,7 @@ class Space:
         """Raises ProgramError where the program has no legal plan there."""
         answer = self.solve(method, seed=seed)
         built, cluster = self.program.built, self.target.on_machines
-        bounds = step_bound(built, cluster), even_bound(built, cluster)
+        bounds = step_bound(built.graph, built.charges, cluster), even_bound(built, cluster)
         return Facts(answer, *bounds, self.program.build_s)
 
     @property
@@ -98,11 +108,15 @@ class Space:
     def solve(
         self, method: Method, cap: float = inf, *, seed: int = 0, budget: Budget = Budget()
     ) -> Answer:
-        """The plan that tables like best under a cap of bytes on a device."""
+        """The plan that tables like best under a cap of bytes on a device. Raises ProgramError
+        where the method's own algorithm cannot answer.
+        """
         program = self.program if cap >= NO_CAP else self.bound_program
         problem = program.problem
         asked = problem.with_cap(np.full(len(problem.cap), int(min(cap, NO_CAP)), np.int64))
         found = solve(method, asked, budget, seed).found
+        if found.status is Status.REFUSED:
+            raise refusal(method.name, found, self.mesh, program.module.file)
         proof = str(found.info.get("proof", ""))
         if found.x is None:
             return Answer(None, found.status, None, None, "", proof)
@@ -110,7 +124,8 @@ class Space:
         bound = found.lower_bound
         if bound is not None and not isfinite(bound):
             bound = None
-        return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof)
+        own = OwnWords.of(found, found.x, problem)
+        return Answer(x, found.status, problem.total(x), bound, found.bound_kind, proof, own)
 
     def hiding(self, method: Method, early: float, other: float, seed: int) -> Answer:
         """The plan that tables like best if only parts of what is sent are waited for, with what
@@ -150,7 +165,7 @@ class Space:
             return None
         return Candidate(
             way=way, mesh=self.mesh, make=lambda: plan_of(self.program, x),
-            tier_a=answer.seconds, x=x, turns=turns,
+            tier_a=answer.seconds, x=x, turns=turns, own=answer.own,
         )  # fmt: skip
 
     def peak(self, x: Ints) -> int:

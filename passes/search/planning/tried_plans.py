@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from time import perf_counter
 
 from shardwright.ir.core import Module
@@ -15,9 +16,31 @@ from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import PassFault
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.problem.problem import Ints
+from shardwright.passes.search.problem.found import Found, Words
+from shardwright.passes.search.problem.problem import Ints, Problem
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
+
+
+@dataclass(frozen=True)
+class OwnWords:
+    """What a method says of its own answer: an `objective` in `unit`, which is at least `bound`
+    (None where nothing shows one), and further figures.
+    """
+
+    objective: float
+    unit: str
+    bound: float | None
+    info: Words
+
+    @staticmethod
+    def of(found: Found, x: Ints, problem: Problem) -> OwnWords:
+        """Of an answer to a problem, the plan x."""
+        objective = problem.total(x) if found.own is None else found.own
+        bound = found.lower_bound
+        info = {key: value for key, value in found.info.items() if key != "unit"}
+        unit = str(found.info.get("unit", problem.unit))
+        return OwnWords(objective, unit, bound if bound and isfinite(bound) else None, info)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,7 +49,7 @@ class Candidate:
 
     `x`: by node of a space its strategy; None of a plan that no space was searched for, and so is
     `tier_a`, its seconds by tables. `turns`: micro-batches. `recomputed`: ops of its text that are
-    worked out again.
+    worked out again. `own`: what the method says of it, None of rules.
     """
 
     way: str
@@ -36,6 +59,7 @@ class Candidate:
     x: Ints | None = None
     turns: int = 1
     recomputed: int = 0
+    own: OwnWords | None = None
 
     def is_same(self, other: Candidate) -> bool:
         """True of two plans of one space that are one plan."""
@@ -49,7 +73,7 @@ class Candidate:
         make = self.make
         return Candidate(
             way=way, mesh=self.mesh, make=lambda: change(make()), tier_a=self.tier_a, x=self.x,
-            turns=self.turns, recomputed=recomputed,
+            turns=self.turns, recomputed=recomputed, own=self.own,
         )  # fmt: skip
 
 

@@ -120,6 +120,11 @@ class FreeGraph:
             self, loads=self.loads.only(rows), held=self.held[rows], room=self.room[rows]
         )
 
+    @property
+    def variables(self) -> int:
+        """Choices of all variables, and pairs of choices of all edges."""
+        return int(self.starts[-1]) + self.entries
+
     @cached_property
     def least(self) -> Floats:
         """[row] no labels take fewer bytes, row by row."""

@@ -13,6 +13,11 @@ def refused(why: str) -> Found:
     return Found(None, Status.REFUSED, None, "", {"why": why})
 
 
+def too_wide(what: str, width: float, most: float) -> Found:
+    """It would take too many entries, variables or states, `what` in words."""
+    return refused(f"too wide: {what} {width:,.0f}, at most {most:,.0f}")
+
+
 def own_answer(
     problem: Problem, own: Problem | None, x: Ints, evaluator: Evaluator, *, cost: float = 0.0,
     info: Words | None = None,

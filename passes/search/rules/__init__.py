@@ -3,10 +3,14 @@
 from typing import Protocol
 
 from shardwright.ir.core import Module
+from shardwright.passes.search.rules.cube import Cube
 from shardwright.passes.search.rules.data_parallel import DataParallel
 from shardwright.passes.search.rules.megatron import Megatron
+from shardwright.passes.search.rules.optimus import Optimus
+from shardwright.passes.search.rules.partir import PARTIR, PartIR
 from shardwright.passes.search.rules.plain import Null, Propagate
 from shardwright.passes.search.rules.sequence import MegatronSequence
+from shardwright.passes.search.rules.tesseract import Tesseract
 from shardwright.passes.search.rules.typed_layers import ACCPAR, HYPAR, TypedLayers
 from shardwright.passes.search.rules.zero import ZERO
 from shardwright.spec.axes import Mesh
@@ -49,4 +53,13 @@ _EVERY: tuple[Rule, ...] = (
     HYPAR,
 )
 LAYERED: dict[str, TypedLayers] = {one.name: one for one in (ACCPAR, HYPAR)}  # of tables of layers
-RULES: dict[str, Rule] = {one.name: one for one in _EVERY}
+_GRIDS: tuple[Rule, ...] = (
+    Optimus(is_lean=True),
+    Optimus(is_lean=False),
+    Tesseract(is_lean=True),
+    Tesseract(is_lean=False),
+    Cube(),
+)
+TACTICS: dict[str, PartIR] = {one.name: one for one in PARTIR}
+GRIDS = frozenset(one.name for one in _GRIDS)  # blocks of activations and weights on a grid
+RULES: dict[str, Rule] = {one.name: one for one in (*_EVERY, *_GRIDS, *PARTIR)}

@@ -11,7 +11,11 @@ from collections.abc import Iterable
 
 from shardwright.passes.search.rules.packing import with_packs
 from shardwright.passes.search.rules.roles import Role, Roles
-from shardwright.passes.search.rules.weight_products import products_of, sources_of
+from shardwright.passes.search.rules.weight_products import (
+    products_of,
+    sources_of,
+    summed_elsewhere,
+)
 from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec.factors import Kind
 
@@ -100,15 +104,7 @@ class Pairs:
 
     def _otherwise_summed(self) -> dict[Class, None]:
         """Classes that ops without a weight sum over, row by row."""
-        found: dict[Class, None] = {}
-        for step in self.flow.steps:
-            rule = None if step.is_same else step.op.sig.blocks
-            if rule is None or any(node in self.weights for node in step.ins):
-                continue
-            if any(self.roles.is_activation[out] for out in step.outs):
-                factors = self.flow.factors(step).items()
-                found.update((r, None) for f, r in factors if rule.kinds[f] is Kind.REDUCTION)
-        return found
+        return summed_elsewhere(self.flow, self.roles, self.weights)
 
     def _tables(self) -> dict[Class, None]:
         """Vocabularies: rows of weights that the batch picks, and what last products make and the

@@ -35,7 +35,8 @@ class Roles:
 
     of         by number of an argument its role
     updated    by number of an argument the number of the result that is its new value
-    gradients  the nodes that meet parameters and state in their updates
+    gradients  the nodes that meet parameters and state in their updates, `met` by the number of
+               the parameter
     batch      by number of an argument the dim that holds rows of the batch
     rows       the classes of rows; of a batch that a loop takes in turns, those of a turn
     feeds      by node whether an activation is made of it, by way of what is none
@@ -54,14 +55,13 @@ class Roles:
         _alike(main, flow, self.updated)
         self.of = self._roles()
         touched = self._touched()
-        self.gradients: list[Node] = list(
-            dict.fromkeys(
-                node
-                for number, result in self.updated.items()
-                if self.of[number] in (Role.PARAMETER, Role.STATE)
-                for node in self._cones[result].summed(touched)
-            )
-        )
+        self.met: dict[int, list[Node]] = {
+            number: self._cones[result].summed(touched)
+            for number, result in self.updated.items()
+            if self.of[number] in (Role.PARAMETER, Role.STATE)
+        }
+        every = (node for nodes in self.met.values() for node in nodes)
+        self.gradients: list[Node] = list(dict.fromkeys(every))
 
     def from_parameters(self) -> list[bool]:
         """By node whether it is made of parameters, and of no activation."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import NamedTuple
 
 from shardwright.passes.search.rules.roles import Role, Roles
@@ -42,7 +42,7 @@ def products_of(flow: Flow, roles: Roles, weights: dict[Node, int]) -> Iterable[
     for step in flow.steps:
         if step.is_same or not step.op.sig.is_contraction or len(step.ins) != 2:
             continue
-        one = _product(flow, roles, weights, step)
+        one = product_at(flow, roles, weights, step)
         if one is None:
             continue
         before = made.setdefault(one.weight, {})
@@ -51,7 +51,8 @@ def products_of(flow: Flow, roles: Roles, weights: dict[Node, int]) -> Iterable[
             yield one
 
 
-def _product(flow: Flow, roles: Roles, weights: dict[Node, int], step: Step) -> Product | None:
+def product_at(flow: Flow, roles: Roles, weights: dict[Node, int], step: Step) -> Product | None:
+    """The product of a weight and an activation that an op is; None for others."""
     is_weight = [node in weights and not roles.is_activation[node] for node in step.ins]
     if sum(is_weight) != 1 or not roles.is_activation[step.outs[0]]:
         return None
@@ -69,6 +70,19 @@ def _product(flow: Flow, roles: Roles, weights: dict[Node, int], step: Step) -> 
         part = 0 if is_summed else 2 if _has(rule.operands[beside], factor) else 1
         parts[part][root] = None
     return Product(step, weights[own], *parts, {})
+
+
+def summed_elsewhere(flow: Flow, roles: Roles, weights: Container[Node]) -> dict[Class, None]:
+    """Classes that ops without a weight sum over, row by row: what norms and scores have."""
+    found: dict[Class, None] = {}
+    for step in flow.steps:
+        rule = None if step.is_same else step.op.sig.blocks
+        if rule is None or any(node in weights for node in step.ins):
+            continue
+        if any(roles.is_activation[out] for out in step.outs):
+            factors = flow.factors(step).items()
+            found.update((r, None) for f, r in factors if rule.kinds[f] is Kind.REDUCTION)
+    return found
 
 
 def _has(tensor: Sequence[Sequence[int]], factor: int) -> bool:

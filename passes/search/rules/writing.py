@@ -19,7 +19,7 @@ from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, String, Unit
 from shardwright.spec.axes import Axis, Mesh
-from shardwright.spec.cuts import ALL_REDUCE, written
+from shardwright.spec.cuts import ALL_REDUCE, OWN, written
 from shardwright.spec.factors import Kind
 from shardwright.spec.sharding import Dim, Sharding, sharding
 from shardwright.spec.sharding_rules.dataflow import RESHARD
@@ -174,3 +174,9 @@ def moved(value: Value, user: Op, index: int, to: Sharding) -> None:
     attrs, notes = Attrs({"sharding": ShardingAttr(to)}), Attrs({plan.TOLD: Unit()})
     made = Builder.before(user).op(RESHARD, [value], [value.type], attrs, notes=notes)
     user.set_operand(index, made.result)
+
+
+def owned(op: Op, operands: Iterable[int]) -> None:
+    """Let operands of a told op be moved for it alone."""
+    own: Attribute = Attrs({f"operand{k}": String(OWN) for k in operands})
+    op.set_notes(Attrs({**op.notes, plan.OPERANDS: own}))

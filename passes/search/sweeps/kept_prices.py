@@ -20,14 +20,15 @@ import shardwright
 from shardwright.ir import text_files as files
 from shardwright.ir.errors import ProgramError
 
-FORMAT = 1  # of entries
+FORMAT = 2  # of entries
 CODE = ("spec", "ir", "passes")  # what prices follow from
 
 
 class Price(TypedDict, total=False):
     """What a candidate takes, or why it cannot be priced (`failed`, with `help`).
 
-    Of planned ones also the `text` of the plan, its `mesh`, and `turns`, its micro-batches.
+    Of planned ones also the `text` of the plan, its `mesh`, `turns`, its micro-batches, the part of
+    ops that the method `decided`, and how long it searched.
     """
 
     seconds: float
@@ -37,11 +38,13 @@ class Price(TypedDict, total=False):
     text: str
     turns: int
     mesh: list[list[str | int]]
+    decided: float
+    search_seconds: float
 
 
 _TYPES = {
     "seconds": float, "peak_bytes": int, "failed": str, "help": str, "text": str, "turns": int,
-    "mesh": list,
+    "mesh": list, "decided": float, "search_seconds": float,
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from shardwright.passes.cost.trials.program import Program
 from shardwright.passes.cost.trials.trial import edited
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import PassFault
+from shardwright.passes.search.planning.explained import decided
 from shardwright.passes.search.planning.planned import plan
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import Task
@@ -106,6 +107,8 @@ class Pricer:
         price = self._priced(parse(found.text, module.file), one.target)
         price["text"] = found.text
         price["turns"] = found.tried.turns
+        price["decided"] = decided(found.tried.make())
+        price["search_seconds"] = found.search_s
         price["mesh"] = [[name, size] for name, size in found.tried.mesh.axes]
         return price
 

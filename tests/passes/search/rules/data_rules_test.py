@@ -10,7 +10,7 @@ import pytest
 
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
-from shardwright.passes.search.rules import roles, zero
+from shardwright.passes.search.rules import roles, shares
 from shardwright.passes.search.rules.writing import tell
 from shardwright.spec import plan
 from shardwright.testing.jax_corpus.transformer_steps import Step
@@ -97,7 +97,7 @@ def test_another_dim_than_the_batch_is_caught(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_weights_that_stay_cut_are_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(zero, "_gather", nothing)
+    monkeypatch.setattr(shares.Shares, "gather", nothing)
     assert not is_zero3(Step())
 
 

@@ -33,16 +33,23 @@ from shardwright.testing.laid_out import (
 )
 from shardwright.testing.soundness import differences, evaluate
 
+# Of variants of one method one each.
+SOME = [name for name in RULES if not name.endswith(("-fused", "-bp", "bp-mp", "-z2", "bp-z3"))]
+
 
 @pytest.mark.parametrize(
     ("name", "qkv"),
-    [*((name, "separate") for name in RULES), ("megatron", "packed"), ("megatron-sp", "fused")],
+    [
+        *((name, "separate") for name in SOME),
+        ("megatron", "packed"),
+        ("megatron-sp", "fused"),
+    ],
 )
 def test_numbers_are_those_of_one_device(name: str, qkv: str):
     step = Step(qkv=qkv, layers=1, width=16, hidden=32, vocab=32, seq=8, batch=8)
     args = _args(parse(text_of(step)), step.vocab)
     expected = run(parse(text_of(step)), args)
-    mesh = RULES[name].meshes(4)[0]
+    mesh = next(mesh for devices in (4, 8) for mesh in RULES[name].meshes(devices))
     local = compiled(annotated(text_of(step), name, mesh), Target()).local
     assert not differences(evaluate(local, args), expected)
 
@@ -60,10 +67,11 @@ def plan(step: Step, name: str, mesh: Mesh) -> Counter[tuple[str, str]]:
     return Counter((str(value.type), str(value.sharding)) for value in main.args)
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", [name for name in SOME if name[:4] not in ("part", "tess")])
 def test_order_and_names_of_arguments_change_nothing(name: str):
     step = Step(is_gated=True, optimizer="adam")
-    mesh = RULES[name].meshes(8)[-1 if name.startswith("zero") else 0]
+    meshes = RULES[name].meshes(8) or RULES[name].meshes(4)
+    mesh = meshes[-1 if name.startswith("zero") else 0]
     other = replace(step, order=(4, 2, 1, 3, 0), names="a{}z")
     assert plan(step, name, mesh) == plan(other, name, mesh)
     assert moves(text_of(step), name, mesh) == moves(text_of(other), name, mesh)
