@@ -19,9 +19,9 @@ from transcriptions import double_recursive, mindspore
 from shardwright.passes.search.kernels.greedy_cuts import neighbours, sum_of
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.mindspore import MindSpore
-from shardwright.passes.search.problem.cut_levels import NONE, Level
-from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp
-from shardwright.passes.search.problem.two_costs import CostGraph
+from shardwright.passes.search.problem.levels.cut_levels import NONE, Level
+from shardwright.passes.search.problem.levels.sized_graphs import Kind, SizedGraph, SizedOp
+from shardwright.passes.search.problem.levels.two_costs import CostGraph
 
 SIZES = (1, 2, 3, 4, 6, 8, 12, 16)
 CAPS = (inf, 60.0, 30.0, 12.0)
@@ -110,7 +110,7 @@ def cost_graph(seed: int) -> CostGraph:
     scale = 1.0 if seed % 2 else 0.1
 
     def costs(*shape: int) -> np.ndarray[Any, np.dtype[np.float64]]:
-        found = draw.integers(0, most, (*shape, 4)) * scale
+        found = draw.integers(0, most, (*shape, 4)).astype(np.float64) * scale
         found[..., 2] = np.minimum(found[..., 1], found[..., 2])
         return found
 

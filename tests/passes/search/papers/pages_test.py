@@ -29,11 +29,11 @@ from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.layer_files import RESIDUAL
 from shardwright.passes.search.problem.layer_tables import Layer, LayerTable
+from shardwright.passes.search.problem.levels.sized_graphs import Kind, SizedGraph, SizedOp
 from shardwright.passes.search.problem.op_graphs import Access, LoopOp, OpGraph, prime_parts
 from shardwright.passes.search.problem.pase_problem import pase_problem
 from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
-from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp
 from shardwright.passes.search.rules import LAYERED
 
 ROOT = Path(__file__).parents[4]
@@ -69,6 +69,10 @@ random tables of eight layers with shortcuts some have a gap above 0, none one b
 CHAINS = [
     ((96, 480, 240, 480), 4), ((96, 480, 240, 480), 6), ((4096, 96, 96, 96), 8),
     ((48, 960, 960, 960, 960), 12),
+]  # fmt: skip
+HALVED = [
+    ((96, 480, 240, 480), 4), ((4096, 96, 96, 96), 8), ((48, 960, 960, 960, 960), 8),
+    ((256, 32, 1024, 32), 4),
 ]  # fmt: skip
 Rows = Iterator[tuple[str, ...]]
 
@@ -194,7 +198,7 @@ def verdict(is_right: bool) -> str:
 
 def double_recursive() -> str:
     def rows() -> Rows:
-        for sizes, devices in CHAINS:
+        for sizes, devices in HALVED:
             rows, *widths = sizes
             ops: list[SizedOp] = []
             for k, (a, b) in enumerate(pairwise(widths)):

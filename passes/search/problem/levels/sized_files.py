@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from shardwright.ir.errors import nearest
-from shardwright.passes.search.problem.cut_levels import NONE
 from shardwright.passes.search.problem.json_fields import Fields, expect_distinct
-from shardwright.passes.search.problem.sized_graphs import (
+from shardwright.passes.search.problem.levels.cut_levels import NONE
+from shardwright.passes.search.problem.levels.sized_graphs import (
     C,
     H,
     Kind,

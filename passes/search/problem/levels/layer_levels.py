@@ -11,8 +11,8 @@ from math import prod
 import numpy as np
 
 from shardwright.passes.search.problem.anatomy import Anatomy
-from shardwright.passes.search.problem.cut_levels import NONE, Cut, Edge, Level
 from shardwright.passes.search.problem.layers_of_programs import Layers
+from shardwright.passes.search.problem.levels.cut_levels import NONE, Cut, Edge, Level
 from shardwright.passes.search.problem.loop_colours import Loops
 from shardwright.passes.search.problem.problem import Ints, Problem
 

@@ -16,14 +16,14 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.search.problem.anatomy import NONE
-from shardwright.passes.search.problem.layer_levels import (
+from shardwright.passes.search.problem.layers_of_programs import Cut, Layers
+from shardwright.passes.search.problem.levels.layer_levels import (
     BY_ROWS,
     COLUMNS,
     EVERYWHERE,
     LayerLevels,
     LayerOp,
 )
-from shardwright.passes.search.problem.layers_of_programs import Cut, Layers
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, triples
 
 DP, TP = "dp", "tp"

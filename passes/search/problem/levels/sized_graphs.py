@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import inf, prod
 
-from shardwright.passes.search.problem.cut_levels import NONE, Cut, Edge, Level
+from shardwright.passes.search.problem.levels.cut_levels import NONE, Cut, Edge, Level
 
 N, C, H, W = range(4)
 Shape = tuple[int, int, int, int]
