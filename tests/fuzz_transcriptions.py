@@ -19,9 +19,8 @@ from transcriptions import double_recursive, mindspore
 from shardwright.passes.search.kernels.greedy_cuts import neighbours, sum_of
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.mindspore import MindSpore
-from shardwright.passes.search.problem.levels.cut_levels import NONE, Level
-from shardwright.passes.search.problem.levels.sized_graphs import Kind, SizedGraph, SizedOp
-from shardwright.passes.search.problem.levels.two_costs import CostGraph
+from shardwright.passes.search.problem.sized_graphs import NONE, Kind, Level, SizedGraph, SizedOp
+from shardwright.passes.search.problem.two_costs import CostGraph
 
 SIZES = (1, 2, 3, 4, 6, 8, 12, 16)
 CAPS = (inf, 60.0, 30.0, 12.0)

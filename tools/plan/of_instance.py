@@ -15,10 +15,10 @@ from shardwright.passes.search.problem.caps import with_part
 from shardwright.passes.search.problem.found import Method, Status
 from shardwright.passes.search.problem.graph_files import load_graph
 from shardwright.passes.search.problem.instances import instance
-from shardwright.passes.search.problem.levels.sized_graphs import SizedGraph
 from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.settings import configured, split_settings
+from shardwright.passes.search.problem.sized_graphs import SizedGraph
 from shardwright.passes.search.problem.solve import solve, warm_up
 from shardwright.tools.plan import of_ops, of_sized_ops
 from shardwright.tools.plan.text import PlanAnswer

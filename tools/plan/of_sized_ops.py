@@ -9,8 +9,7 @@ from typing import Any
 from shardwright.ir.exit_codes import DONE
 from shardwright.passes.search.planning.stepped import Halved, halved
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.levels.cut_levels import NONE, Cut
-from shardwright.passes.search.problem.levels.sized_graphs import SizedGraph
+from shardwright.passes.search.problem.sized_graphs import NONE, Cut, SizedGraph
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 

@@ -19,8 +19,8 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.levels.cut_levels import NONE, Cut, Edge, Level
 from shardwright.passes.search.problem.problem import Ints, triples, whole
+from shardwright.passes.search.problem.sized_graphs import NONE, Cut, Edge, Level
 
 MOVED = 16.0  # what an element costs that lies cut another way
 

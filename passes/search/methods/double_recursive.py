@@ -27,13 +27,12 @@ from shardwright.passes.search.kernels.recursion import recurse
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.layer_blocks import LayerLevels
 from shardwright.passes.search.problem.layers_of_programs import layers_of
-from shardwright.passes.search.problem.levels.cut_levels import Cut
-from shardwright.passes.search.problem.levels.layer_levels import LayerLevels
-from shardwright.passes.search.problem.levels.sized_graphs import SizedGraph
 from shardwright.passes.search.problem.own_answers import own_answer
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Ints, Problem
+from shardwright.passes.search.problem.sized_graphs import Cut, SizedGraph
 
 UNIT = "elements"
 

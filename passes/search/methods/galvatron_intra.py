@@ -9,7 +9,7 @@ unit of a megabyte is a part of the cap, 1/`grid`. What is no chain is refused: 
 no other neighbours.
 
 Of a program: layers (`problem/layers_of_programs.py`) come in a sequence of blocks
-(`problem/levels/layer_blocks.py`), each data- or tensor-parallel over every axis of the mesh, which
+(`problem/layer_blocks.py`), each data- or tensor-parallel over every axis of the mesh, which
 are leaves of Galvatron's tree; seconds are those of the tables, edges that skip a block are not seen,
 and memory is the bytes of all arguments and results on a device, nothing freed.
 """
@@ -25,9 +25,8 @@ from shardwright.passes.search.kernels.layer_knapsack import knapsack
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.layers_of_programs import layers_of
-from shardwright.passes.search.problem.levels.layer_blocks import blocks_of
-from shardwright.passes.search.problem.levels.layer_bytes import with_bytes
+from shardwright.passes.search.problem.layer_blocks import blocks_of
+from shardwright.passes.search.problem.layers_of_programs import layers_of, with_bytes
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, triples

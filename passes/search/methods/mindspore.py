@@ -34,12 +34,11 @@ from shardwright.passes.search.kernels.cost_totals import pick
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import free_graph
-from shardwright.passes.search.problem.layers_of_programs import layers_of
-from shardwright.passes.search.problem.levels.layer_bytes import with_bytes
-from shardwright.passes.search.problem.levels.two_costs import CostGraph, cost_graph, parts_of
+from shardwright.passes.search.problem.layers_of_programs import layers_of, with_bytes
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.search.problem.two_costs import CostGraph, cost_graph, parts_of
 
 
 class Answer(NamedTuple):

@@ -25,8 +25,12 @@ from shardwright.passes.search.kernels.plan_lists import Crowded, Pareto
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.layers_of_programs import layers_of
-from shardwright.passes.search.problem.levels.layer_bytes import NO_CAP, with_bytes, with_row
+from shardwright.passes.search.problem.layers_of_programs import (
+    NO_CAP,
+    layers_of,
+    with_bytes,
+    with_row,
+)
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Ints, Problem

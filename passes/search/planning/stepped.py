@@ -11,8 +11,8 @@ from shardwright.passes.search.kernels.elimination import TooWide
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive, Halving
 from shardwright.passes.search.methods.tofu import NoStep, Step, Tofu
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.levels.sized_graphs import SizedGraph
 from shardwright.passes.search.problem.op_graphs import OpGraph
+from shardwright.passes.search.problem.sized_graphs import SizedGraph
 
 OF_OPS = {"tofu": Tofu}
 OF_SIZED = {"double-recursive": DoubleRecursive}

@@ -10,11 +10,11 @@ import numpy as np
 from shardwright.ir.errors import nearest
 from shardwright.passes.search.problem.check_problem import check
 from shardwright.passes.search.problem.json_fields import Fields, expect_distinct, read_json
-from shardwright.passes.search.problem.levels.sized_files import sized_graph
-from shardwright.passes.search.problem.levels.sized_graphs import SizedGraph
 from shardwright.passes.search.problem.op_files import op_graph
 from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.problem import Floats, Problem
+from shardwright.passes.search.problem.sized_files import sized_graph
+from shardwright.passes.search.problem.sized_graphs import SizedGraph
 
 UNITS = ("s", "us", "bytes", "elements", "flops")
 NODE = ("name", "costs", "collective", "parameters", "memory", "labels", "tie")

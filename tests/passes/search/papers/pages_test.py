@@ -29,11 +29,11 @@ from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.layer_files import RESIDUAL
 from shardwright.passes.search.problem.layer_tables import Layer, LayerTable
-from shardwright.passes.search.problem.levels.sized_graphs import Kind, SizedGraph, SizedOp
 from shardwright.passes.search.problem.op_graphs import Access, LoopOp, OpGraph, prime_parts
 from shardwright.passes.search.problem.pase_problem import pase_problem
 from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
+from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp
 from shardwright.passes.search.rules import LAYERED
 
 ROOT = Path(__file__).parents[4]

@@ -18,9 +18,8 @@ from shardwright.passes.search.kernels import cost_eliminations, cost_fronts
 from shardwright.passes.search.kernels.greedy_cuts import walk
 from shardwright.passes.search.methods import double_recursive
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
-from shardwright.passes.search.problem.levels import sized_graphs
-from shardwright.passes.search.problem.levels.cut_levels import NONE, Level
-from shardwright.passes.search.problem.levels.sized_graphs import Kind, SizedGraph, SizedOp
+from shardwright.passes.search.problem import sized_graphs
+from shardwright.passes.search.problem.sized_graphs import NONE, Kind, Level, SizedGraph, SizedOp
 
 SOME = range(200)
 

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from shardwright.ir.errors import nearest
 from shardwright.passes.search.problem.json_fields import Fields, expect_distinct
-from shardwright.passes.search.problem.levels.cut_levels import NONE
-from shardwright.passes.search.problem.levels.sized_graphs import (
+from shardwright.passes.search.problem.sized_graphs import (
+    NONE,
     C,
     H,
     Kind,
