@@ -191,7 +191,8 @@ def optimise(
         table = solve_level(states, span, wanted, machines, bandwidth, inside, activations)
         span = {pair: (best[machines - 1].seconds, flat[pair][1]) for pair, best in table.items()}
         inside *= machines
-    last, stages = len(states) - 1, []
+    last = len(states) - 1
+    stages: list[tuple[int, int, int]] = []
     seconds = table[-1, last][machines - 1].seconds
     while True:
         best = table[-1, last][machines - 1]
