@@ -9,9 +9,10 @@ unit of a megabyte is a part of the cap, 1/`grid`. What is no chain is refused: 
 no other neighbours.
 
 Of a program: layers (`problem/layers_of_programs.py`) come in a sequence of blocks
-(`problem/layer_blocks.py`), each data- or tensor-parallel over every axis of the mesh, which
-are leaves of Galvatron's tree; seconds are those of the tables, edges that skip a block are not seen,
-and memory is the bytes of all arguments and results on a device, nothing freed.
+(`problem/layer_blocks.py`), each data- or tensor-parallel over every axis of the mesh, which are
+leaves of Galvatron's tree. These blocks are ours, so the label is that of the recurrence alone;
+seconds are those of the tables, edges that skip a block are not seen, and memory is the bytes of
+all arguments and results on a device, nothing freed.
 """
 
 from __future__ import annotations

@@ -218,6 +218,12 @@ def double_recursive() -> str:
     return table(titles, rows()) + transcribed("double-recursive") + TRANSCRIBED
 
 
+CHOSEN = """
+Of seeds 0 to 59 six have a gap, 1.4 % to 11.3 %: three of these are shown, and two of all others.
+
+"""
+
+
 def mindspore() -> str:
     def rows() -> Rows:
         for seed in (1, 2, 9, 36, 48):
@@ -230,7 +236,7 @@ def mindspore() -> str:
             yield problem.name, *facts, gap
 
     titles = ("problem", "eliminations", "mismatches", "gap to the exact optimum")
-    return table(titles, rows()) + transcribed("mindspore") + TRANSCRIBED
+    return table(titles, rows()) + CHOSEN + transcribed("mindspore") + TRANSCRIBED
 
 
 def galvatron() -> str:
