@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
@@ -36,3 +37,5 @@ METHODS: dict[str, type[Method]] = {
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.
 PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt")
+# Planners of stages, which read the formats of their papers.
+STAGED = {"dnn-partitioning": DnnPartitioning}
