@@ -21,8 +21,8 @@ it left to others, its own objective beside tables (tier A) and simulator (tier 
 backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
 pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transformer and resnet101.
 --format graph reads a graph of choices, --format layers a table of layers (accpar, hypar), both JSON:
-docs/instances.md has the fields; --format dnn-partitioning that of the planner of stages of this
-name. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
+docs/instances.md has the fields; --format dnn-partitioning and piper those of the planners of stages
+of these names. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
 (HiGHS), anneal, exhaustive, random, uct, and of papers pase, optcnn, tofu,
 tensoropt. --set gives a method's settings, docs/search.md lists
 them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1

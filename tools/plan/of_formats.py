@@ -1,4 +1,4 @@
-"""`shardwright plan --instance FILE --format dnn-partitioning`: stages, by a published planner."""
+"""`shardwright plan --instance FILE --format dnn-partitioning|piper`: stages, as published."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
+from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
 from shardwright.passes.search.methods.tensoropt import TensorOpt
 from shardwright.passes.search.methods.tofu import Tofu
@@ -38,4 +39,6 @@ METHODS: dict[str, type[Method]] = {
 # is refused.
 PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt")
 # Planners of stages, which read the formats of their papers.
-STAGED = {"dnn-partitioning": DnnPartitioning}
+STAGED: dict[str, type[DnnPartitioning | Piper]] = {
+    "dnn-partitioning": DnnPartitioning, "piper": Piper,
+}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -10,13 +10,34 @@ from time import perf_counter
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
+from shardwright.passes.search.methods.piper import Piper
+from shardwright.passes.search.problem import piper_files, placed_files
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.problem.placed_files import FIELDS, load_placed
 from shardwright.passes.search.problem.settings import configured
 from shardwright.passes.search.problem.stage_answers import StageAnswer
 
-# By format its method, its reader, and the settings that stand for fields of a file.
-READERS = {"dnn-partitioning": (load_placed, FIELDS)}
+Solve = Callable[[Budget], StageAnswer]
+
+
+def _placed(path: Path, given: Mapping[str, str], own: Mapping[str, str]) -> Solve:
+    method = configured(DnnPartitioning, "dnn-partitioning", own, tuple(placed_files.FIELDS))
+    graph = placed_files.load_placed(path, given)
+    return lambda budget: method.of_graph(graph, budget)
+
+
+def _piper(path: Path, given: Mapping[str, str], own: Mapping[str, str]) -> Solve:
+    method = configured(Piper, "piper", own, tuple(piper_files.FIELDS))
+    graph = piper_files.load_piper(path, given)
+    return lambda budget: method.of_graph(graph, budget)
+
+
+# By format, which is the name of its method, the settings that stand for fields of a file, and what
+# reads it.
+READERS = {
+    "dnn-partitioning": (placed_files.FIELDS, _placed),
+    "piper": (piper_files.FIELDS, _piper),
+}
 
 
 @dataclass(frozen=True)
@@ -36,10 +57,9 @@ def staged(
         help = f"take --method {format}" if name in STAGED else nearest(name, [format])
         message = f'the method "{name}" does not read the format "{format}"'
         raise error(message, help=help or f"take --method {format}", code=USAGE)
-    load, fields = READERS[format]
+    fields, read = READERS[format]
     given = {key: text for key, text in settings.items() if key in fields}
     own = {key: text for key, text in settings.items() if key not in fields}
-    method = configured(STAGED[name], name, own, tuple(fields))
-    graph, began = load(path, given), perf_counter()
-    answer = method.of_graph(graph, budget)
-    return Staged(answer, method.label, perf_counter() - began)
+    solve, began = read(path, given, own), perf_counter()
+    answer = solve(budget)
+    return Staged(answer, STAGED[name].label, perf_counter() - began)
