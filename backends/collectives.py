@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from shardwright.ir.analysis import reducer_kinds
 from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Module, Op, callee
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Array, Attrs, String
-from shardwright.spec.axes import Axis, Mesh, linear_index, total
+from shardwright.spec.axes import Axis, Mesh, total
+from shardwright.spec.machines.mesh_devices import device_numbers, shard_numbers
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.values.fields import table
 
@@ -66,18 +69,19 @@ def permute_pairs(
 
     None when the groups differ: the permute then needs all axes of the mesh.
     """
-    place = {mesh.device(index): index for index in range(mesh.device_count)}
+    places = np.empty(mesh.device_count, np.int64)
+    places[device_numbers(mesh)] = np.arange(mesh.device_count)
+    ends = places[np.array(pairs, np.int64).reshape(-1, 2)]
     along = mesh.resolve(map(Axis, axes))
     across = mesh.resolve(Axis(name) for name in mesh.names if name not in axes)
-    found: dict[tuple[int, int], int] = {}
-    for source, target in pairs:
-        a, b = place[source], place[target]
-        if linear_index(mesh, a, across) != linear_index(mesh, b, across):
-            return None
-        pair = linear_index(mesh, a, along), linear_index(mesh, b, along)
-        found[pair] = found.get(pair, 0) + 1
-    groups = total(across)
-    return sorted(found) if all(count == groups for count in found.values()) else None
+    beside = shard_numbers(mesh, across, ends)
+    if (beside[:, 0] != beside[:, 1]).any():
+        return None
+    shards = shard_numbers(mesh, along, ends)
+    found, counts = np.unique(shards[:, 0] * total(along) + shards[:, 1], return_counts=True)
+    if (counts != total(across)).any():
+        return None
+    return [divmod(pair, total(along)) for pair in found.tolist()]
 
 
 def groups(module: Module, mesh: Mesh) -> list[tuple[str, ...]]:

@@ -1,12 +1,14 @@
 """Predicted against measured seconds of a step: ten emitted scripts on the devices of this machine.
 
-    python bench/predicted.py --cluster dgx-h100:1 [--devices 8] [--emit torch] [-o page.md]
+    python bench/predicted.py --cluster dgx-h100 [--stack xla] [--emit torch] [-o page.md]
+    python bench/predicted.py --cluster h100 --devices 1           # kernels alone
 
 For machines with accelerators: ten train steps of `shardwright model` spread over the devices are
 priced by `cost --cluster` and compiled to scripts, which time themselves (`--time`, the median of
 ten steps). The cluster is a name, or the text that `shardwright calibrate` wrote on this machine.
-On one device nothing is communicated and kernels alone are compared. `--fake` runs JAX scripts of
-small steps on fake CPU devices: that shows that the recipe works, and nothing about accelerators.
+On one device nothing is communicated and kernels alone are compared: docs/one_gpu.md. `--fake`
+runs JAX scripts of small steps on fake CPU devices: that shows that the recipe works, and nothing
+about accelerators.
 """
 
 from __future__ import annotations
@@ -89,12 +91,15 @@ def row(folder: Path, family: str, words: str, options: argparse.Namespace) -> R
     command = [sys.executable, "-m", "shardwright"]
     _run([*command, "model", family, *said.split(), "-o", str(text)])
     program = sw.load(text)
-    predicted = sw.evaluate(program, sw.Target(options.cluster)).step
-    _run([*command, "compile", str(text), "--cluster", options.cluster,
+    predicted = sw.evaluate(program, sw.Target(options.cluster, stack=options.stack)).step
+    stack = ["--stack", options.stack] if options.stack else []
+    _run([*command, "compile", str(text), "--cluster", options.cluster, *stack,
           "--emit", options.emit, "-o", str(script)])  # fmt: skip
     start = [sys.executable, str(script)]
     if options.emit == "torch" and devices > 1:
         start = ["torchrun", "--standalone", "--nproc-per-node", str(devices), str(script)]
+    if options.emit == "torch":
+        start += ["--device", "cuda"]  # else the scripts run on processors
     fake = {"XLA_FLAGS": _FAKE.format(n=devices), "JAX_PLATFORMS": "cpu"} if options.fake else {}
     try:
         output = _run([*start, "--time"], {**os.environ, **fake})
@@ -121,6 +126,7 @@ def _line(one: Row) -> str:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--cluster", required=True, help="a name, NAME:SIZES, or a file")
+    parser.add_argument("--stack", default="", help="software, if not the chips' own")
     parser.add_argument("--devices", type=int, default=8, help="of this machine")
     parser.add_argument("--emit", choices=("jax", "torch"), default="jax")
     parser.add_argument("--fake", action="store_true", help="small steps, JAX on fake CPU devices")

@@ -18,7 +18,7 @@ from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.walk import all_ops, all_values
 from shardwright.spec import plan
 from shardwright.spec.attributes import Int, MeshAttr, ShardingAttr, ShardingPerValue, String
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import Mesh, shown_count
 from shardwright.spec.cluster import OVERLAPS, Cluster
 from shardwright.spec.sharding import Sharding
 
@@ -130,7 +130,10 @@ class Target:
         stages = stage_count(module)
         if mesh.device_count * stages == cluster.devices:
             return
-        message = f"has {mesh.device_count} devices, the cluster {cluster.name} {cluster.devices}"
+        message = (
+            f"has {shown_count(mesh.device_count)} devices, the cluster {cluster.name} "
+            f"{cluster.devices}"
+        )
         if stages > 1:
             message += f" for {stages} stages"
         raise op_error(module, op, message, help=self.fitting(mesh, stages))

@@ -157,10 +157,22 @@ class Mesh:
         """Device id at a linear mesh index."""
         return self.device_ids[index] if self.device_ids else index
 
+    def indices(self, devices: Iterable[int]) -> dict[int, int]:
+        """The linear mesh index of each of some device ids, as far as the mesh has them."""
+        if self.device_ids:
+            return {device: index for index, device in enumerate(self.device_ids)}
+        return {device: device for device in devices if 0 <= device < self.device_count}
+
     def __str__(self) -> str:
         axes = ", ".join(f"{quote(name)}={size}" for name, size in self.axes)
         ids = f"device_ids=[{', '.join(map(str, self.device_ids))}]" if self.device_ids else ""
         return f"<[{axes}]{', ' if ids else ''}{ids}>"
+
+
+def shown_count(count: int) -> str:
+    """A number of devices in a message: sizes of axes may multiply to thousands of digits."""
+    most = 2**63 - 1
+    return str(count) if count <= most else f"more than {most}"
 
 
 def linear_index(mesh: Mesh, index: int, axes: Sequence[Axis]) -> int:

@@ -30,6 +30,7 @@ from shardwright.spec.machines.link_loads import (
 ALL_REDUCE, ALL_GATHER = "stablehlo.all_reduce", "stablehlo.all_gather"
 REDUCE_SCATTER, ALL_TO_ALL = "stablehlo.reduce_scatter", "stablehlo.all_to_all"
 PERMUTE, BROADCAST = "stablehlo.collective_permute", "stablehlo.collective_broadcast"
+MOST_HELD = 1 << 24  # devices in patterns that are remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Links:
         self._free = Transfer(0.0, "ring", 0.0, (0.0,) * len(cluster.levels), 0.0)
         self._reached: dict[str, float] = {}
         self._patterns: dict[tuple[str, tuple[int, ...], bytes], _Pattern] = {}
+        self._held = 0  # devices in them
 
     def reached(self, kind: str) -> float:
         """The part of the links' bandwidth that a collective reaches, on the slowest chip."""
@@ -166,6 +168,10 @@ class Links:
         key = (kind if kind == PERMUTE else "", groups.shape, groups.tobytes() + told)
         found = self._patterns.get(key)
         if found is None:
+            self._held += groups.size
+            if self._held > MOST_HELD:
+                self._patterns.clear()
+                self._held = groups.size
             if groups.size and (groups.min() < 0 or groups.max() >= self.cluster.devices):
                 raise IndexError(int(groups.max()))
             found = self._patterns[key] = _Pattern(self.cluster, groups, parts, kind == PERMUTE)

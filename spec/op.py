@@ -23,7 +23,7 @@ from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Bool
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.blocks.bytes_touched import Touched, everything
 from shardwright.spec.blocks.expansion import Expansion
-from shardwright.spec.blocks.halo import Needs, Overlap, Pairs, is_cheap
+from shardwright.spec.blocks.halo import MOST_BLOCKS, Needs, Overlap, Pairs, is_cheap
 from shardwright.spec.blocks.padding import Padded
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.kernel_layouts import Eager, Layouts, Piece
@@ -282,7 +282,7 @@ def _overlaps(found: Sig) -> Mapping[int, Overlap]:
 @lru_cache(maxsize=65536)
 def _needs(found: Sig, factor: int, count: int) -> Needs | None:
     overlap, rule = _overlaps(found).get(factor), found.blocks
-    if overlap is None or rule is None:
+    if overlap is None or rule is None or count > MOST_BLOCKS:
         return None
     for type, tensor in zip(found.ins + found.outs, rule.tensors, strict=True):
         for size, dim in zip(_shape(type), tensor, strict=True):

@@ -10,7 +10,7 @@ from typing import Protocol, TextIO, cast
 
 import shardwright
 from shardwright.tools.session.arguments import Arguments
-from shardwright.tools.session.session import FORMS, Session, run_tool
+from shardwright.tools.session.session import CUSTOM_CALLS, FORMS, Session, run_tool
 from shardwright.tools.session.warning_policy import add_warnings, read_policy
 
 VERBS = {
@@ -35,7 +35,6 @@ VERBS = {
 
 # Verbs that read programs.
 READERS = ("compile", "verify", "show", "explain", "memory", "cost", "plan", "compare", "draw")
-CUSTOM_CALLS = "sharding rules, spellings and flops of custom calls (docs/extending.md)"
 
 
 class Verb(Protocol):

@@ -42,7 +42,7 @@ def main(
 def _run(session: Session, argv: list[str]) -> int:
     with session.reading_words():
         options = read_options(argv)
-    session.policy = options.policy
+    session.policy, session.custom_calls = options.policy, options.custom_calls
     if options.show_passes:
         session.stdout.write(list_passes())
         return DONE
@@ -124,6 +124,7 @@ def _piece(
             most=sys.maxsize,  # the report counts
             timing=watcher.timing,
         )
+        driver.declare(session, module)
         watcher.started(module)
         module = driver.apply(session, module, options.pipeline, watcher.watch)
         session.phase = "print"

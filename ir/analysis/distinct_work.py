@@ -174,8 +174,9 @@ class _Walk:
             return [_SAME] * len(op.results)
         if op.name == "stablehlo.partition_id":
             count = self.mesh.device_count
-            ids = np.array([self.mesh.device(k) for k in range(count)], np.uint32)
-            return [self.known(ids) if count <= MOST else _State(self.manual)]
+            if count > MOST:
+                return [_State(self.manual)]
+            return [self.known(np.array([self.mesh.device(k) for k in range(count)], np.uint32))]
         if op.name == "stablehlo.optimization_barrier":
             return list(given)
         if op.name in COLLECTIVES:
@@ -209,24 +210,28 @@ class _Walk:
 
     def exchanged(self, op: Op, axes: frozenset[str]) -> frozenset[str]:
         """What a value varies along after a collective."""
-        place = {self.mesh.device(k): k for k in range(self.mesh.device_count)}
         pairs = op.attrs.get("source_target_pairs")
         if isinstance(pairs, Dense):
-            return axes | (self.manual & self.moved(values(pairs).tolist(), place))
+            return axes | (self.manual & self.moved(values(pairs).tolist()))
         table = op.attrs.get("replica_groups")
         rows: list[list[int]] = values(table).tolist() if isinstance(table, Dense) else []
         if op.name not in _UNITED:
-            return axes | (self.manual & self.moved(rows, place))
+            return axes | (self.manual & self.moved(rows))
+        if sum(map(len, rows)) < self.mesh.device_count:
+            # Said in another way: by replicas, or by one group of all.
+            return axes if rows else axes - self.manual
+        place = self.mesh.indices(device for row in rows for device in row)
         group = -np.ones(self.mesh.device_count, np.int64)
         for number, row in enumerate(rows):
             group[[place[device] for device in row if device in place]] = number
-        if (group < 0).any():  # said in another way: by replicas, or by one group of all
-            return axes if rows else axes - self.manual
+        if (group < 0).any():
+            return axes
         grid = group.reshape([size for _, size in self.mesh.axes])
         return axes - (frozenset(self.mesh.names) - _differing(grid, self.mesh))
 
-    def moved(self, rows: list[list[int]], place: dict[int, int]) -> frozenset[str]:
+    def moved(self, rows: list[list[int]]) -> frozenset[str]:
         """The axes along which devices of a row differ."""
+        place = self.mesh.indices(device for row in rows for device in row)
         found: set[str] = set()
         for row in rows:
             places = [place[device] for device in row if device in place]

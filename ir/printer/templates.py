@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shardwright.ir.core import Op, Value
+from shardwright.ir.diagnostics.at_op import module_of, op_error
 
 _MARK = "\x00"
+TABLES = ("replica_groups", "source_target_pairs")
+LONG = 1 << 12  # characters of an op that are counted
+MOST_LISTED = 1 << 30  # characters of ops that list devices, in a text
 _UNKNOWN = "<<UNKNOWN SSA VALUE>>"
 
 
@@ -25,6 +29,7 @@ class Lines:
         self.texts: dict[Value, str] = {}
         self._marked: list[Value] | None = None  # values that marks stand for, if any do
         self._templates: dict[str, dict[tuple[object, ...], str]] = {}  # by dialect
+        self._listed = 0  # characters of ops that list devices
 
     def names(self, values: Sequence[Value]) -> str:
         """`%0, %arg1`."""
@@ -48,6 +53,8 @@ class Lines:
             results = op.results
             if type(op) is not Op or op.regions or len(results) > 1:
                 found.append(self.print_op(op))
+                if len(found[-1]) > LONG:
+                    self._count(op, found[-1])
                 continue
             values = results + op.operands
             sharding = results[0].sharding if results else None
@@ -61,7 +68,19 @@ class Lines:
             else:
                 templates[key] = ""
                 found.append(self.print_op(op))
+            if len(found[-1]) > LONG:
+                self._count(op, found[-1])
         return found
+
+    def _count(self, op: Op, text: str) -> None:
+        """Tables of devices are held once, but printed at each op. Raises ProgramError."""
+        if not any(name in op.attrs for name in TABLES):
+            return
+        self._listed += len(text)
+        if self._listed > MOST_LISTED:
+            message = f"lists devices, as those before it do: {self._listed} characters, at most"
+            help = "partition the program for a smaller mesh, or print it before localize"
+            raise op_error(module_of(op), op, f"{message} {MOST_LISTED}", help=help)
 
     def _template(self, op: Op, values: Sequence[Value]) -> str:
         """The text of ops like this one, `%s` for each name; "" when this op does not show it."""

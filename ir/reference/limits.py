@@ -5,6 +5,7 @@ from __future__ import annotations
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.errors import Place, error
+from shardwright.spec.axes import shown_count
 from shardwright.spec.types import TensorType, Type
 
 MAX_BYTES = 8 << 30  # arguments of a function together; operands and results of an op together
@@ -36,5 +37,7 @@ def _bytes(types: list[Type]) -> int:
 def check_devices(count: int, place: Place) -> None:
     """Raise ProgramError when a mesh has more devices than are run together."""
     if count > MAX_DEVICES:
-        message = f"a mesh of {count} devices, the reference run takes at most {MAX_DEVICES}"
+        message = (
+            f"a mesh of {shown_count(count)} devices, the reference run takes at most {MAX_DEVICES}"
+        )
         raise error(message, place, help="verify the program on a smaller mesh of the same axes")

@@ -220,6 +220,7 @@ MOVES: dict[str, tuple[int, ...] | None] = {
         (
             "reshape", "transpose", "broadcast_in_dim", "slice", "reverse", "convert", "pad",
             "dynamic_slice", "gather", "optimization_barrier", "reduce_precision",
+            "sharding_constraint", "propagation_barrier", "reshard",
         ),
         (0,),
     ),

@@ -32,7 +32,7 @@ from shardwright.ir.verify import verify
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.exporting.localizing import jaxlib_collectives as moves
-from shardwright.passes.exporting.localizing.device_tables import Channels
+from shardwright.passes.exporting.localizing.device_tables import Channels, expect_listable
 from shardwright.passes.exporting.localizing.jaxlib_collectives import Move
 from shardwright.passes.exporting.localizing.lowering_frame import Global, Placed
 from shardwright.passes.exporting.localizing.ops import LOCAL
@@ -135,6 +135,7 @@ class _Converter:
             placed = self.placed[op.result]
             if placed.mesh is None:
                 raise op_error(self.module, op, "collective without a mesh")
+            expect_listable(self.module, op, placed.mesh)
             sharding = visible_sharding(op.result)
             assert sharding is not None
             move = Move(self.module, op, op.operands[0], placed.mesh, str(sharding.mesh),
@@ -143,6 +144,9 @@ class _Converter:
             return
         convert = LOCAL.get(op.name)
         if convert is not None and (op.name == SHARED_CONSTANT or self._changes(op)):
+            mesh = self.placed[op.result].mesh if op.results else None
+            if mesh is not None:
+                expect_listable(self.module, op, mesh)
             made = convert(Global(self.module, op, self.placed, Builder.before(op)))
             if made is not None:
                 self._replace(op, made)

@@ -48,7 +48,7 @@ from shardwright.passes.partition.resharding.layouts import (
     settle_regions,
 )
 from shardwright.passes.shared.remat_words import keep_remat
-from shardwright.passes.target import shardings
+from shardwright.passes.target import mesh_of, shardings
 from shardwright.spec import plan
 from shardwright.spec.attributes import (
     EMPTY,
@@ -61,13 +61,14 @@ from shardwright.spec.attributes import (
     String,
     TypeAttr,
 )
-from shardwright.spec.axes import Axes, Axis
+from shardwright.spec.axes import Axes, Axis, shown_count
 from shardwright.spec.layout import Layout, is_even, layout_of, local_shape, spelled
 from shardwright.spec.op import Sig, problem_of
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
 
+MOST_DEVICES = (1 << 31) - 1  # of a mesh: `mhlo.num_partitions` and shard numbers are i32
 _PAD = "run pad before reshard-to-collectives"
 
 
@@ -82,6 +83,7 @@ class Localize(Pass):
     def run_with(self, module: Module, memory: Memory) -> None:
         layouts = layouts_of(module, memory.is_again)
         settle_regions(module, layouts)
+        _expect_numbered(module, layouts)
         mesh = _refined(module, layouts)
         question = "local ops", layouts.mesh, layouts.name, mesh.mesh, (*mesh.parts.items(),)
         localizer = _Localizer(module, layouts, mesh, memory.of(question, _Known))
@@ -89,6 +91,18 @@ class Localize(Pass):
             localizer.func(func)
         localizer.indices.finish()
         _write_mesh(module, layouts, mesh)
+
+
+def _expect_numbered(module: Module, layouts: Layouts) -> None:
+    """Raises ProgramError at the mesh where it has more devices than the program can number."""
+    count = layouts.mesh.device_count
+    if count <= MOST_DEVICES:
+        return
+    op = next((op for op in module.ops if "mesh" in op.attrs and mesh_of(op) == layouts.mesh), None)
+    message = (
+        f"has {shown_count(count)} devices, which are numbered in 32 bits: at most {MOST_DEVICES}"
+    )
+    raise op_error(module, op or module, message, help="make axes of the mesh smaller")
 
 
 def _refined(module: Module, layouts: Layouts) -> Refined:

@@ -56,6 +56,8 @@ def carried(count: int, way: int) -> tuple[Pairs, ...]:
     )
 
 
+MOST_BLOCKS = 1 << 20  # above, what each needs of its neighbours is not looked at: dims stay whole
+
 # What an op needs when a factor is cut into a number of blocks; None where it cannot run.
 Needs = tuple[Need | Carry, ...]
 Overlap = Callable[[int], Needs | None]

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.machines.mesh_devices import device_numbers
 
 Numbers = npt.NDArray[np.int64]
 
@@ -40,7 +41,7 @@ def level_digits(mesh: Mesh, cluster: Cluster) -> dict[str, tuple[LevelDigit, ..
     """
     if mesh.device_count != cluster.devices:
         raise ValueError(f"{mesh.device_count} devices, the cluster has {cluster.devices}")
-    ids = np.array(mesh.device_ids or range(mesh.device_count), np.int64)
+    ids = device_numbers(mesh)
     grid = ids.reshape([size for _, size in mesh.axes])
     found: dict[str, tuple[LevelDigit, ...]] = {}
     for place, (name, _) in enumerate(mesh.axes):
@@ -122,7 +123,7 @@ class DigitGrid:
             for axis in [digit.axis for digit in digits.get(name, ())] or [Axis(name, 1, size)]:
                 self._places[axis] = len(sizes)
                 sizes.append(axis.size)
-        ids = np.array(mesh.device_ids or range(mesh.device_count), np.int64)
+        ids = device_numbers(mesh)
         self._grid = ids.reshape(sizes)
 
     def groups(self, axes: Sequence[Axis]) -> Numbers:

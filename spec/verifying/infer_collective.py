@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import prod
 
+import numpy as np
+from numpy.typing import NDArray
+
 from shardwright.spec.attributes import Dense, Dialect, Number
 from shardwright.spec.op import Sig
 from shardwright.spec.types import DYNAMIC, Type, tensor
@@ -18,6 +21,9 @@ from shardwright.spec.verifying.infer_reduction import with_elements
 from shardwright.spec.verifying.infer_shape import Inferred, extents, of_extents, wrap
 from shardwright.spec.verifying.traits import Parts
 from shardwright.spec.verifying.type_classes import element_of
+
+Ids = NDArray[np.int64]
+Places = NDArray[np.bool_]
 
 MOST_IDS = 1 << 24  # of devices, in a table of groups
 
@@ -52,16 +58,39 @@ def _handle(sig: Sig) -> int:
     return number.value if isinstance(number, Number) else 0
 
 
-def _numbers(sig: Sig, name: str) -> tuple[tuple[int, ...], list[int]] | None:
+def _numbers(sig: Sig, name: str) -> tuple[tuple[int, ...], Ids] | None:
     """Shape and numbers of a table; None where it is no table but names axes.
 
-    Of a splat the first two, which repeat one another: it may be larger than memory.
+    Of a splat the first four, which repeat one another: it may be larger than memory.
     """
     value = sig.attrs.get(name)
     if not isinstance(value, Dense):
         return None
-    found = values(value).flat
-    return value.type.shape, [int(number) for number in (found[:2] if is_splat(value) else found)]
+    found = values(value)
+    if is_splat(value):
+        return value.type.shape, np.full(min(found.size, 4), found.flat[0] if found.size else 0)
+    return value.type.shape, found.ravel()
+
+
+def _repeated(ids: Ids) -> int:
+    """The first place whose number stands before it, too; the end where none does."""
+    order = np.argsort(ids, kind="stable")
+    again = order[1:][ids[order[1:]] == ids[order[:-1]]]
+    return int(again.min()) if again.size else len(ids)
+
+
+def _first(places: Places) -> int:
+    """The first place that holds; the end where none does."""
+    return int(places.argmax()) if places.any() else len(places)
+
+
+def _are_all(ids: Ids) -> bool:
+    """Whether numbers are 0, 1, 2, ..., each once, in whatever order."""
+    if not ids.size or ids.min() < 0 or ids.max() >= ids.size:
+        return not ids.size
+    seen = np.zeros(ids.size, np.bool_)
+    seen[ids] = True
+    return bool(seen.all())
 
 
 def _group_problems(sig: Sig, is_even: bool, size: int | None = None) -> Iterator[str]:
@@ -74,22 +103,29 @@ def _group_problems(sig: Sig, is_even: bool, size: int | None = None) -> Iterato
         yield f"replica groups should have at most {MOST_IDS} ids, but have {prod(shape)}"
     if len(shape) != 2:
         yield "replica groups should be a rank 2 tensor"
-    if flag(sig.attrs, "use_global_device_ids") and not ids:
+    if flag(sig.attrs, "use_global_device_ids") and not ids.size:
         yield "if `use_global_device_ids` is set, the replica groups cannot be empty"
-    seen: set[int] = set()
-    for replica in ids:
-        if replica == -1:
-            if is_even:
-                yield "Invalid replica id -1"
-            continue
-        if replica in seen:
-            yield f"replica id #{replica} seen more than once"
-        seen.add(replica)
-    for replica in range(len(seen)):
-        if replica not in seen:
-            yield f"replica id #{replica} not seen in replica groups"
-    if size is not None and ids and prod(shape) // shape[0] != size:
+    if not _are_all(ids):
+        yield from _replica_problems(ids, is_even)
+    if size is not None and ids.size and prod(shape) // shape[0] != size:
         yield f"group size of replica_groups must be {size}"
+
+
+def _replica_problems(ids: Ids, is_even: bool) -> Iterator[str]:
+    """The first replica that is not there once; -1 fills up groups that may be uneven."""
+    listed = np.flatnonzero(ids != -1)
+    place = _repeated(ids[listed])
+    again = listed[place] if place < len(listed) else len(ids)
+    if is_even and _first(ids == -1) < again:
+        yield "Invalid replica id -1"
+    if again < len(ids):
+        yield f"replica id #{ids[again]} seen more than once"
+    seen = np.zeros(len(listed), np.bool_)
+    known = ids[listed]
+    seen[known[(known >= 0) & (known < len(listed))]] = True
+    missing = _first(~seen)
+    if missing < len(listed):
+        yield f"replica id #{missing} not seen in replica groups"
 
 
 def _channel_problems(sig: Sig) -> Iterator[str]:
@@ -255,11 +291,12 @@ def check_permute(sig: Sig) -> Iterator[str]:
         yield f"expect source_target_pairs attribute to be of rank 2, but got rank {len(shape)}"
     if shape[1] != 2:
         yield (f"expect source_target_pairs attribute of shape (N, 2), but got ({shown(shape)})")
-    for place, replica in enumerate(ids):
-        if replica < 0:
-            yield "replica ids in source_target_pairs must be >= 0."
-        if replica in ids[place % 2 : place : 2]:
-            yield f"duplicate {'targets' if place % 2 else 'sources'} not allowed."
+    negative = _first(ids < 0)
+    again = [2 * _repeated(ids[word::2]) + word for word in (0, 1)]
+    if negative <= min(again) and negative < len(ids):
+        yield "replica ids in source_target_pairs must be >= 0."
+    if min(again) < len(ids):
+        yield f"duplicate {'targets' if again[1] < again[0] else 'sources'} not allowed."
 
 
 @first
@@ -271,8 +308,8 @@ def check_broadcast(sig: Sig) -> Iterator[str]:
     shape, ids = found
     if len(shape) != 2:
         yield (f"replica groups should be a rank 2 tensor,but instead it is of rank {len(shape)}")
-    for place, replica in enumerate(ids):
-        if replica < 0:
-            yield f"replica_groups values must be positive, but was given {replica}"
-        if replica in ids[:place]:
-            yield f"replica id #{replica} seen more than once"
+    negative, again = _first(ids < 0), _repeated(ids)
+    if negative <= again and negative < len(ids):
+        yield f"replica_groups values must be positive, but was given {ids[negative]}"
+    if again < len(ids):
+        yield f"replica id #{ids[again]} seen more than once"

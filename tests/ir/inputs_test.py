@@ -20,6 +20,7 @@ from shardwright.ir.reference.random_inputs import (
 )
 from shardwright.spec.op import Values
 
+MESH = 'sdy.mesh @mesh = <["x"=2]>'
 F, N = "tensor<8xf32>", "tensor<8xi32>"
 
 
@@ -90,6 +91,20 @@ def test_negative_index_arithmetic_is_seen_through() -> None:
       %i = stablehlo.reshape %c : ({N}) -> tensor<8x1xi32>
       %r = "{GATHER}"""
     got = ranges(f"%t: tensor<50x4xf32>, %a: {N}", body, "tensor<8x4xf32>")
+    assert got == [SIGNED, (0, 50)]
+
+
+@pytest.mark.parametrize("step", [
+    'sdy.sharding_constraint %a <@mesh, [{"x"}]>', "sdy.reshard %a <@mesh, [{}]>",
+    "sdy.propagation_barrier %a allowed_direction=NONE",
+])  # fmt: skip
+def test_annotations_of_indices_are_seen_through(step: str) -> None:
+    """Else all examples look the first eight rows of a table up."""
+    body = f"""
+      %b = {step} : {N}
+      %i = stablehlo.reshape %b : ({N}) -> tensor<8x1xi32>
+      %r = "{GATHER}"""
+    got = ranges(f"%t: tensor<50x4xf32>, %a: {N}", body, "tensor<8x4xf32>", MESH)
     assert got == [SIGNED, (0, 50)]
 
 

@@ -22,8 +22,10 @@ def applied(tmp_path: Path, chips: str, cluster: str = "dgx-h100"):
 
 def test_stacks_that_come_along_know_chips():
     assert stack_names()
-    for name in stack_names():
-        assert with_stack(find_cluster("dgx-a100"), name).chip.name == "a100-80gb"
+    known = {"megatron": "a100-80gb", "xla": "h100"}
+    assert set(stack_names()) == set(known)
+    for name, chip in known.items():
+        assert with_stack(find_cluster(chip), name).chip.name == chip
 
 
 def test_a_file_replaces_constants(tmp_path: Path):

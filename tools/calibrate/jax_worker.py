@@ -1,15 +1,21 @@
 """The process that times cases on all devices of JAX at once, each in a compiled loop.
 
 Loops keep their arrays, so that neither dispatch nor fresh memory is timed with a kernel; an
-iteration takes one element from the iteration before, so that none can be left out.
+iteration takes one element from the iteration before, so that none can be left out. Accelerators
+ask the host before each iteration of a loop whose end it alone knows, so small cases stand in a
+loop of fixed length inside.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
+
+import numpy as np
 
 from shardwright.passes.cost.calibration.cases import (
     ALL_GATHER,
@@ -32,10 +38,13 @@ from shardwright.passes.cost.calibration.cases import (
     WIDTHS,
     Case,
 )
-from shardwright.tools.calibrate.worker import Request, Run, serve
+from shardwright.tools.calibrate.worker import Request, Run, processors, serve
 
 Turn = Callable[..., tuple[Any, ...]]
+Shapes = list[tuple[int, ...]]
 SUMS = {"i8": "int32", F8: "bfloat16"}  # what products of an element type add up in
+# Turns of a loop of fixed length: as many as move so many bytes, but no more than that.
+INNER_BYTES, MOST_INNER = 1 << 28, 16
 
 
 class Jax:
@@ -52,10 +61,18 @@ class Jax:
         self.mesh = sharding.Mesh(found, ("all",))
         self.spec = sharding.PartitionSpec
         self.spread = sharding.NamedSharding(self.mesh, self.spec("all"))
+        self.is_gpu = found[0].platform != "cpu"
+        self.link = _less_sum  # of the chain of small kernels
+        # Compilers for accelerators try many kernels for a product: seconds each.
+        self.pool = ThreadPoolExecutor(max(1, processors() // 2))
+        self.ahead = dict[Case, Future[tuple[Any, Shapes, list[str]]]]()
+        self.cases = request.cases if self.is_gpu else ()
 
     def facts(self) -> dict[str, Any]:
         """Versions, devices and memory."""
         device = self.jax.devices()[0]
+        chain = self._chained() if self.is_gpu else 2 * CHAIN
+        self.ahead = {case: self.pool.submit(self._compiled, case) for case in self.cases}
         stats: dict[str, Any] = device.memory_stats() or {}
         return {
             "versions": {name: import_module(name).__version__ for name in ("jax", "jaxlib")},
@@ -63,8 +80,9 @@ class Jax:
             "device": device.device_kind,
             "devices": self.count,
             "memory": stats.get("bytes_limit", 0),
-            "f32_products": "f32" if device.platform == "cpu" else "tf32",  # XLA's default
-            "chain": 2 * CHAIN,  # a sum, and what it is taken from
+            "f32_products": "tf32" if self.is_gpu else "f32",  # XLA's default
+            "chain": chain,  # on processors sums, and what they are taken from
+            "loops": self.is_gpu,
             "units": getattr(device, "core_count", 0) or 0,
         }
 
@@ -83,31 +101,63 @@ class Jax:
         """The case as a loop, compiled; of a program that takes memory anew the calls."""
         if case.kind == FRESH:
             return self._calls(case)
+        ahead = self.ahead.get(case)
+        compiled, shapes, types = ahead.result() if ahead else self._compiled(case)
+        each = zip(shapes, types, strict=True)
+        state = tuple(self._array(shape, dtype, case.kind == PRODUCT) for shape, dtype in each)
+
+        def run(turns: int) -> None:
+            nonlocal state
+            state = self.jax.block_until_ready(compiled(self.numpy.int32(turns), *state))
+
+        return run
+
+    def settle(self) -> None:
+        """Give up cases that are not asked for; nothing is timed beside a compiler."""
+        self.pool.shutdown(cancel_futures=True)
+
+    def _compiled(self, case: Case) -> tuple[Any, Shapes, list[str]]:
+        """A function of the number of turns and the arrays; their shapes and types on a device."""
         turn, shapes = _TURNS[case.kind](self, case)
-        dtype = TYPE_NAMES[case.element]
-        is_product = case.kind == PRODUCT
-        arrays = [self._array(shape, dtype, is_product) for shape in shapes]
-        if is_product and case.element in SUMS:
-            arrays[2] = self._array(shapes[2], SUMS[case.element], False)
+        types = [TYPE_NAMES[case.element]] * len(shapes)
+        if case.kind == PRODUCT and case.element in SUMS:
+            types[2] = SUMS[case.element]
         specs = (self.spec("all"),) * len(shapes)
+        inner = max(1, min(MOST_INNER, INNER_BYTES // case.bytes)) if self.is_gpu else 1
 
         def step(_: Any, kept: Any) -> Any:
             return turn(*kept)
 
+        def steps(_: Any, kept: Any) -> Any:
+            return self.lax.fori_loop(0, inner, step, kept)
+
         def loop(turns: Any, *state: Any) -> Any:
+            if inner > 1:
+                state = self.lax.fori_loop(0, turns // inner, steps, state)
+                turns = turns % inner
             return self.lax.fori_loop(0, turns, step, state)
 
         mapped = self.jax.shard_map(
             loop, mesh=self.mesh, in_specs=(self.spec(), *specs), out_specs=specs, check_vma=False
         )
-        compiled = self.jax.jit(mapped, donate_argnums=tuple(range(1, len(shapes) + 1)))
-        state = tuple(arrays)
+        jitted = self.jax.jit(mapped, donate_argnums=tuple(range(1, len(shapes) + 1)))
+        given = [
+            self.jax.ShapeDtypeStruct(self._whole(shape), dtype, sharding=self.spread)
+            for shape, dtype in zip(shapes, types, strict=True)
+        ]
+        turns = self.jax.ShapeDtypeStruct((), "int32")
+        return jitted.lower(turns, *given).compile(), shapes, types
 
-        def run(turns: int) -> None:
-            nonlocal state
-            state = self.jax.block_until_ready(compiled(turns, *state))
-
-        return run
+    def _chained(self) -> int:
+        """Choose a chain that the compiler does not join; the kernels that it makes of a turn."""
+        count = 0
+        for self.link in (_behind_barrier, _less_sum, _in_order):
+            turn, (shape,) = _launch(self, Case(LAUNCH, "f32", (64,)))
+            text = self.jax.jit(turn).lower(self.numpy.zeros(shape, "float32")).compile().as_text()
+            count = len(_KERNEL.findall(text[text.rindex("\nENTRY ") :]))
+            if count >= CHAIN:
+                break
+        return max(1, count)
 
     def _calls(self, case: Case) -> Run:
         """A program that is called again and again, and whose result is given up each time."""
@@ -124,19 +174,22 @@ class Jax:
 
         return run
 
+    def _whole(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """The shape of the arrays of all devices, one behind the other."""
+        return self.count * shape[0], *shape[1:]
+
     def _array(self, shape: tuple[int, ...], dtype: str, is_filled: bool) -> Any:
         """Zeros, or small numbers: units that multiply zeros draw less power, and run faster."""
-        whole = (self.count * shape[0], *shape[1:])
+        whole, kind = self._whole(shape), self.numpy.dtype(dtype)
+        if is_filled:
+            row = np.arange(whole[1]) % 7 - 3
+            made = np.broadcast_to((row if kind.kind == "i" else row / 4).astype(kind), whole)
+        else:
+            made = np.zeros(whole, kind)
+        return self.jax.device_put(made, self.spread, may_alias=False)
 
-        def make() -> Any:
-            if not is_filled:
-                return self.numpy.zeros(whole, dtype)
-            return (self.lax.broadcasted_iota("int32", whole, 1) % 7 - 3).astype(dtype) / 4
 
-        return self.jax.jit(make, out_shardings=self.spread)().astype(dtype)
-
-
-Shapes = list[tuple[int, ...]]
+_KERNEL = re.compile(r" (?:fusion|reduce|sort|add|subtract|multiply|negate|custom-call)\(")
 
 
 def _touched(of: Jax, kept: Any, made: Any) -> Any:
@@ -170,12 +223,24 @@ def _stream(of: Jax, case: Case) -> tuple[Turn, Shapes]:
     return turn, [case.sizes]
 
 
+def _less_sum(_: Jax, x: Any) -> Any:
+    return x - x.sum()
+
+
+def _behind_barrier(of: Jax, x: Any) -> Any:
+    return of.lax.optimization_barrier(x * 0.5 + 1.0)
+
+
+def _in_order(of: Jax, x: Any) -> Any:
+    return -of.lax.sort(x)
+
+
 def _launch(of: Jax, case: Case) -> tuple[Turn, Shapes]:
-    """Sums over all elements, each of which has to wait for the one before."""
+    """Small kernels, each of which has to wait for the one before."""
 
     def turn(x: Any) -> tuple[Any, ...]:
         for _ in range(CHAIN):
-            x = x - x.sum()
+            x = of.link(of, x)
         return (x,)
 
     return turn, [case.sizes]

@@ -97,6 +97,9 @@ class Torch:
 
         return run
 
+    def settle(self) -> None:
+        """Nothing is made ready ahead."""
+
     def zeros(self, shape: tuple[int, ...], element: str) -> Any:
         """An array on the device."""
         dtype = getattr(self.torch, TYPE_NAMES[element])
@@ -105,7 +108,10 @@ class Torch:
     def numbers(self, shape: tuple[int, int], element: str) -> Any:
         """Small numbers: units that multiply zeros draw less power, and run faster."""
         whole = self.torch.arange(shape[0] * shape[1], device=self.device).reshape(shape)
-        return ((whole % 7 - 3) / 4).to(getattr(self.torch, TYPE_NAMES[element]))
+        small = whole % 7 - 3
+        return (small if element == "i8" else small / 4).to(
+            getattr(self.torch, TYPE_NAMES[element])
+        )
 
     def group(self, size: int) -> Any:
         """The group of this process among groups of neighbours; every process makes all."""

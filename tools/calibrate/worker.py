@@ -66,6 +66,10 @@ class Runtime(Protocol):
         """A case made ready. Raises any exception for a case that the runtime cannot do."""
         ...
 
+    def settle(self) -> None:
+        """No further case is made ready; what was begun for one is given up."""
+        ...
+
     def agree(self, value: float) -> float:
         """The value of the first process, on all of them."""
         ...
@@ -101,6 +105,7 @@ def measure(
             continue
         ready[number] = run, _iterations(runtime, run, request.sample)
         say({"ready": number, "elapsed": perf_counter() - start})
+    runtime.settle()
     schedule = Schedule(ready, request.seed, perf_counter, end)
     while True:
         picked = schedule.next()

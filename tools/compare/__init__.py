@@ -245,6 +245,7 @@ def _options(found: argparse.Namespace) -> str:
         ("--stack", found.stack), ("--overlap", found.overlap),
         ("--placement", "on" if found.placement == "on" else ""),
         ("--trips", str(found.trip_count or "")), ("--budget", found.budget),
+        ("--custom-calls", found.custom_calls),
     )  # fmt: skip
     words = [f" {name} {shlex.quote(value)}" for name, value in given if value]
     return "".join([*words, " --ignore-annotations" if found.ignore_annotations else ""])

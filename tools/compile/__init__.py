@@ -45,6 +45,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     options = spelled(asked_target(found))
     options += " --fast-extremes" if found.fast_extremes else ""
     options += "" if found.outline else " --no-outline"
+    options += session.calls_option
     command = f"shardwright compile {shlex.quote(found.file)}{options} --emit {found.emit}"
     files.write_text(
         found.output,

@@ -85,7 +85,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     module = driver.read_module(session, found.file) if module is None else module
     made = for_target.partitioned(session, module, target)
     session.phase = "cost"
-    answer = _answer(made, made.target, command(found.file, made), found.emit)
+    answer = _answer(made, made.target, command(found.file, made, session.calls_option), found.emit)
     changes: Changes = None
     if other is not None:
         supposed = _answer(made, made.target.with_machines(other), answer.command, found.emit)
@@ -97,11 +97,13 @@ def run(session: Session, found: argparse.Namespace) -> int:
     return held(session, module, made, found.emit)
 
 
-def command(path: str, made: Compiled) -> str:
-    """The command that writes the script of the very program that was priced."""
+def command(path: str, made: Compiled, calls: str = "") -> str:
+    """The command that writes the script of the very program that was priced; `calls`: the option
+    of custom calls.
+    """
     original = " --original WHOLE.mlir" if made.whole is None else ""
     file = shlex.quote(path)
-    return f"shardwright compile {file}{original}{spelled(made.target)} --emit jax"
+    return f"shardwright compile {file}{original}{spelled(made.target)}{calls} --emit jax"
 
 
 def _answer(made: Compiled, target: Target, command: str, script: str) -> Answer:

@@ -12,7 +12,7 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.registry import Pipeline, Verify, names, parse_pipeline
 from shardwright.tools.optdriver.shrink import BUDGET
 from shardwright.tools.session.arguments import Arguments
-from shardwright.tools.session.session import FORMS, PROGRAM
+from shardwright.tools.session.session import CUSTOM_CALLS, FORMS, PROGRAM
 from shardwright.tools.session.warning_policy import Policy, add_warnings, read_policy
 
 _ALL = "*"
@@ -28,6 +28,7 @@ class Options:
     split: bool
     verify_diagnostics: str  # "", "all" or "only-expected"
     check_input: bool
+    custom_calls: str
     verify: Verify
     allow_unregistered: bool
     generic: bool
@@ -48,7 +49,7 @@ class Options:
     def files(self) -> list[str]:
         """What options of passes say; some name files that are read, such as a cluster's."""
         values = [value for step in self.pipeline.steps for value in vars(step.run).values()]
-        return [value for value in values if isinstance(value, str)]
+        return [self.custom_calls, *(value for value in values if isinstance(value, str))]
 
     def prints_before(self, name: str) -> bool:
         """True if the program is shown before a pass."""
@@ -75,6 +76,7 @@ def read_options(argv: Sequence[str]) -> Options:
         split=found.split_input_file,
         verify_diagnostics=found.verify_diagnostics,
         check_input=not found.disable_verify,
+        custom_calls=found.custom_calls,
         verify=Verify.NOTHING if found.disable_verify else found.verify_each,
         allow_unregistered=found.allow_unregistered_dialect,
         generic=found.generic,
@@ -124,6 +126,7 @@ def _add_input(parser: argparse.ArgumentParser) -> None:
     add("--verify-each", type=_verify, default=Verify.CHANGED, metavar="0|1|full",
         help="check what passes changed after each, all at the end (1); or all")  # fmt: skip
     add("--disable-verify", action="store_true", help="check nothing, the input neither")
+    add("--custom-calls", default="", metavar="FILE", help=CUSTOM_CALLS)
     add("--allow-unregistered-dialect", action="store_true", help="accept ops nobody knows")
     add("--reparse-each", action="store_true", help="print and parse again after each pass")
 

@@ -83,7 +83,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if other:
         with phases.phase(f"plan by {other.name}"):
             versus = plan(other, task, progress.say)
-    words = _words(found, answer)
+    words = _words(found, answer) + session.calls_option
     why = explained(answer, found.then or "") if found.explain else None
     said = ProgramAnswer(answer, found.file, found.output, versus, words, reduced, why)
     if found.output is not None:

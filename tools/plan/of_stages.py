@@ -114,5 +114,6 @@ def _lines(plan: StagePlan) -> Iterator[str]:
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"expected a whole number, got {text[:40]!r}")
+        message = f"expected a whole number below 1000000000, got {text[:40]!r}"
+        raise argparse.ArgumentTypeError(message)
     return int(text)

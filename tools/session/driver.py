@@ -57,12 +57,20 @@ def read_module(session: Session, path: str) -> Module:
     found = read_program(path, session.stdin, session.stderr)
     session.warn(found.warnings)
     module = make_module(session, found.text, imports=True)
-    if session.custom_calls:
-        declare_calls(module, read_calls(session.custom_calls))
+    declare(session, module)
     check_plain(module)
     check_calls(module)
     session.warn(unannotated(module))
     return module
+
+
+def declare(session: Session, module: Module) -> None:
+    """Write onto a program's custom calls what the file of `--custom-calls` says of them.
+
+    Raises ProgramError.
+    """
+    if session.custom_calls:
+        declare_calls(module, read_calls(session.custom_calls))
 
 
 def make_module(

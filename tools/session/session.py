@@ -25,6 +25,7 @@ from shardwright.tools.session.warning_policy import Policy
 
 FORMS = ("text", "json", "sarif")  # of diagnostics
 PROGRAM = "a program: text, FILE.py:name or module:name; - is stdin"  # help of FILE
+CUSTOM_CALLS = "sharding rules, spellings and flops of custom calls (docs/extending.md)"
 
 
 def asked_form(words: Sequence[str]) -> str:
@@ -62,6 +63,11 @@ class Session:
         self.file = files.shown(path)
         words = ("%s" if word == path else shlex.quote(word) for word in argv)
         self.command = f"{tool} {' '.join(words)}"
+
+    @property
+    def calls_option(self) -> str:
+        """The option that names the file of custom calls, after a space; "" without one."""
+        return f" --custom-calls {shlex.quote(self.custom_calls)}" if self.custom_calls else ""
 
     @contextmanager
     def reading_words(self) -> Generator[None]:

@@ -92,6 +92,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         folder = files.make_folder(kept)
         command = f"shardwright compile {shlex.quote(found.file)}{spelled(made.target)}"
         command += " --fast-extremes" if found.fast_extremes else ""
+        command += session.calls_option
         question = Question(found.seed, found.inputs, found.turns, found.edge_inputs)
         watch = Phases(session, progress)
         fast = found.fast_extremes

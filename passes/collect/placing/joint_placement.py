@@ -28,6 +28,7 @@ from shardwright.spec.axes import Axis, Mesh, total
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.layout import Layout, local_count
 from shardwright.spec.links import ALL_GATHER, ALL_REDUCE, Links
+from shardwright.spec.machines.mesh_devices import device_numbers
 from shardwright.spec.values.fields import table
 
 MOST = 512  # devices; on more, chains alone decide, as runs take too long
@@ -57,7 +58,7 @@ def local_orders(module: Module, mesh: Mesh, cluster: Cluster, names: Names) -> 
             counts[found] = counts.get(found, 0) + count
             chained.add(op)
     others = messages(module, mesh.device_count, lambda op: op not in chained)
-    start, links = np.array(mesh.device_ids or range(mesh.device_count)), Links(cluster)
+    start, links = device_numbers(mesh), Links(cluster)
 
     def seconds(other: Mesh) -> float:
         order = np.empty(len(start), np.int64)

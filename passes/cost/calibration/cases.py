@@ -18,7 +18,8 @@ COLLECTIVES = (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
 
 ELEMENTS = ("f32", "bf16", "f16", "f64", "i8")
 F8 = "f8E4M3FN"
-GPU_ELEMENTS = ("tf32", F8)  # of accelerators, too; what one cannot multiply is left out
+TF32 = "tf32"  # what products of f32 run in there; some orders of operands are slower
+GPU_ELEMENTS = (TF32, F8)  # of accelerators, too; what one cannot multiply is left out
 WIDTHS = {"f64": 8, "f32": 4, "tf32": 4, "bf16": 2, "f16": 2, "i8": 1, F8: 1}  # bytes
 # What numpy, JAX and torch call them.
 TYPE_NAMES = {
@@ -122,7 +123,7 @@ def cases(plan: Plan, devices: int, is_gpu: bool, elements: Sequence[str]) -> li
         shapes = plan.products if is_main else plan.other_products
         for shape in shapes:
             sizes = tuple(grow * n for n in shape)
-            forms = FORMS if is_main and shape in plan.turned else (PLAIN,)
+            forms = FORMS if (is_main or element == TF32) and shape in plan.turned else (PLAIN,)
             found += [Case(PRODUCT, element, sizes, form) for form in forms]
     found += [Case(STREAM, "f32", (grow * size // 8,)) for size in plan.streams]
     # Accelerators keep the memory they have; processors give large blocks back to the system.

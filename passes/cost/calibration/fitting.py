@@ -10,6 +10,7 @@ import numpy as np
 
 from shardwright.passes.cost.calibration.cases import (
     COLLECTIVES,
+    F8,
     FRESH,
     LAUNCH,
     LEFT,
@@ -42,7 +43,10 @@ _OPS = {  # by what a case calls a collective
     name.rpartition(".")[2]: name
     for name in (ALL_REDUCE, ALL_GATHER, REDUCE_SCATTER, ALL_TO_ALL, PERMUTE)
 }
-_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", "fresh")
+_SUMS = {"i8": 4, F8: 2}  # bytes of an element of a product's result, where they are others
+_JOINED = (PRODUCT, UPDATE, PERMUTED, UPDATE_PERMUTED)
+_TURN = "turn"  # of a loop that the host steps through: no constant of the chip
+_FITTED = ("memory_bandwidth", "stream", "launch", "fill", "permute", "copies", "fresh", _TURN)
 
 
 class Sample(NamedTuple):
@@ -110,18 +114,23 @@ def fit_chip(
     from one fit with the very function that the simulator uses; tiles are those that fit best, as
     is whether products copy operands that lie in another order. The memory bandwidth is that of a
     kernel that goes through one array; what part of it kernels over many arrays reach is `stream`.
+    Accelerators take time for each turn of a loop whose end the host asks for, which is fitted as
+    well and is no constant of the chip: real programs have no such loop around a kernel.
     """
     cases, rounds = found.of(PRODUCT, STREAM, LAUNCH, UPDATE, PERMUTED, UPDATE_PERMUTED, FRESH)
     elements = list(dict.fromkeys(case.element for case in cases))
-    loads = [_load(case) for case in cases]
+    is_gpu = found.facts["platform"] != "cpu"
+    loads = [load_of(case, is_gpu) for case in cases]
     is_plain = [case.kind in (STREAM, LAUNCH, FRESH) for case in cases]
     counts = np.array([found.facts["chain"] if c.kind == LAUNCH else 1 for c in cases], float)
     taken = np.array([4 * c.sizes[0] if c.kind == FRESH else 0 for c in cases], float)
-    is_gpu = found.facts["platform"] != "cpu"
+    # In a loop of an accelerator: a kernel that joins a turn with the one before, and its own time.
+    is_loop = bool(found.facts.get("loops"))
+    joined = np.array([is_loop and c.kind in _JOINED for c in cases], float)
     units = max(1, int(found.facts["units"])) if is_gpu else 1
 
     def chip(point: Numbers, way: Way) -> Chip:
-        rate, stream, launch, fill, permute, copies, fresh, *peaks = map(float, point)
+        rate, stream, launch, fill, permute, copies, fresh, _, *peaks = map(float, point)
         kernels = Kernels(
             units, way.tile, fill, 1.0, min(1.0, stream), launch, permute=min(1.0, permute),
             f32_products="tf32" if "tf32" in elements else "f32",
@@ -136,7 +145,8 @@ def fit_chip(
             plain = replace(one, kernels=replace(one.kernels, stream=1.0))
             each = zip(loads, is_plain, strict=True)
             kernels = [kernel_seconds(x, plain if p else one) for x, p in each]
-            return counts * np.array(kernels) + taken / float(point[6])
+            loop = joined * point[2] + is_loop * point[7]
+            return counts * np.array(kernels) + taken / float(point[6]) + loop
 
         start = _start(cases, rounds, counts, elements, way.tile)
         return fit(model, start, rounds, seed)
@@ -146,7 +156,7 @@ def fit_chip(
     way = min(tries, key=lambda way: float(np.sum(np.abs(tries[way].residuals))))
     best = tries[way]
     bars = zip((*_FITTED, *elements), best.errors, strict=True)
-    is_there = {"fresh": taken.any(), "copies": way.copies}
+    is_there = {"fresh": taken.any(), "copies": way.copies, _TURN: False}
     errors = tuple((key, error) for key, error in bars if is_there.get(key, True))
     made = chip(best.values, way)
     default = replace(made.kernels, f32_products=found.facts["f32_products"])
@@ -171,8 +181,8 @@ def _compared(
     )
 
 
-def _load(case: Case) -> Load:
-    """The load that the simulator assumes for a case; arrays of a product stay in cache."""
+def load_of(case: Case, is_gpu: bool) -> Load:
+    """The load that the simulator assumes for a case; on processors products stay in caches."""
     if case.kind != PRODUCT:
         size = int(np.prod(case.sizes)) * WIDTHS[case.element]
         is_permuted = case.kind in (PERMUTED, UPDATE_PERMUTED)
@@ -183,7 +193,9 @@ def _load(case: Case) -> Load:
     element = "f32" if case.element == "tf32" else case.element
     turned = rows * depth * WIDTHS[case.element] if case.form == LEFT else 0
     product = Product(1, rows, columns, depth, element, is_precise)
-    return Load(products=(product,), copied=turned, strided=turned)
+    made = _SUMS.get(case.element, WIDTHS[case.element]) * rows * columns
+    moved = WIDTHS[case.element] * depth * (rows + columns) + made if is_gpu else 0
+    return Load((product,), bytes=moved, copied=turned, strided=turned)
 
 
 def _start(
@@ -203,7 +215,8 @@ def _start(
         if any((c.kind, c.element) == (PRODUCT, e) for c in cases)
     ]
     fill = 2 * tile[0] * tile[1] * 8 / peaks[0]  # as long as eight steps in depth
-    return [rate, 0.5, launches[0] if launches else 1e-6, fill, 0.5, 0.5, rate, *map(float, peaks)]
+    launch = launches[0] if launches else 1e-6
+    return [rate, 0.5, launch, fill, 0.5, 0.5, rate, 1e-5, *map(float, peaks)]
 
 
 # --- links

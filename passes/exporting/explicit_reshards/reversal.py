@@ -9,7 +9,11 @@ from __future__ import annotations
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Module, Op, Region, Value
 from shardwright.passes.exporting.explicit_reshards.explicit_reshards import reshard_before
-from shardwright.passes.exporting.localizing.device_tables import place_beside, stride
+from shardwright.passes.exporting.localizing.device_tables import (
+    expect_listable,
+    place_beside,
+    stride,
+)
 from shardwright.passes.shared.padding_ops import cut, padded
 from shardwright.passes.shared.shardings import set_sharding, visible_sharding, without_axes
 from shardwright.passes.shared.symbols import SymbolNames
@@ -33,6 +37,7 @@ def mirror_shards(module: Module, op: Op) -> bool:
     dims = [dim for dim in sorted(ints(op.attrs, "dimensions")) if axes[dim]]
     if not dims:
         return True
+    expect_listable(module, op, mesh)
     uneven = {d: -value.shape[d] % total(axes[d]) for d in dims if value.shape[d] % total(axes[d])}
     shape = tuple(n + uneven.get(dim, 0) for dim, n in enumerate(value.shape))
     if any(shape[dim] // total(axes[dim]) < extra for dim, extra in uneven.items()):

@@ -5,16 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
+import numpy as np
+
 from shardwright.ir.build import Builder
-from shardwright.ir.core import Op, Value
+from shardwright.ir.core import Module, Op, Value
+from shardwright.passes.base import op_error
 from shardwright.spec.attributes import Attribute, Attrs, Dense, Dialect, Ints, Number, Unit, Word
-from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, quote, symbol
+from shardwright.spec.axes import (
+    Axes,
+    Axis,
+    Mesh,
+    linear_index,
+    quote,
+    shown_count,
+    symbol,
+    total,
+)
+from shardwright.spec.machines.mesh_devices import device_numbers, shard_numbers
 from shardwright.spec.types import tensor
 from shardwright.spec.values.dense import splat
 from shardwright.spec.values.fields import dense_table
 
 Cuts = Sequence[Axes]  # resolved axes of each dim
 INDEX = tensor((), "i64")
+MOST_DEVICES = 1 << 20  # of a mesh, whose devices are listed one by one
+
+
+def expect_listable(module: Module, op: Op, mesh: Mesh) -> None:
+    """Raises ProgramError at an op whose mesh has too many devices for a table of them."""
+    if mesh.device_count > MOST_DEVICES:
+        count = shown_count(mesh.device_count)
+        message = f"is on {count} devices, of which tables list at most {MOST_DEVICES}"
+        raise op_error(module, op, message, help="make the mesh smaller, or run localize instead")
 
 
 def stride(mesh: Mesh, axis: Axis) -> int:
@@ -31,11 +53,10 @@ def place_beside(mesh: Mesh, index: int, axes: Axes) -> int:
 
 def groups(mesh: Mesh, axes: Axes) -> list[list[int]]:
     """Devices that differ only along some axes, in the order of their numbers along these."""
-    found: dict[int, dict[int, int]] = {}
-    for index in range(mesh.device_count):
-        row = found.setdefault(place_beside(mesh, index, axes), {})
-        row[linear_index(mesh, index, axes)] = mesh.device(index)
-    return [[row[k] for k in sorted(row)] for row in found.values()]
+    place = np.arange(mesh.device_count)
+    beside = place - sum(shard_numbers(mesh, (axis,)) * stride(mesh, axis) for axis in axes)
+    order = np.lexsort((shard_numbers(mesh, axes), beside))
+    return device_numbers(mesh)[order].reshape(-1, total(axes)).tolist()
 
 
 def permutation(mesh: Mesh, old: Cuts, other: Mesh, new: Cuts) -> list[tuple[int, int]]:

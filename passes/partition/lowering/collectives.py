@@ -10,10 +10,6 @@ from shardwright.ir.build import reducer_region
 from shardwright.ir.core import Block, Op, Region, Value
 from shardwright.passes.partition.lowering.device_view import LocalOp
 from shardwright.passes.partition.lowering.replica_groups import (
-    CHANNEL,
-    communication,
-    permutation,
-    table_attr,
     with_reason,
 )
 from shardwright.spec import plan
@@ -62,6 +58,10 @@ class Move(NamedTuple):
         made = Op(name, [value], [type], Attrs(attrs), regions, notes, op.loc, op.place)
         return self.block.append(made).result
 
+    def among(self, axes: Axes, is_global: bool = True) -> dict[str, Attribute]:
+        """The attributes that say who takes part: devices along axes."""
+        return self.local.listed(lambda tables: tables.communication(axes, is_global))
+
     def lists(self, key: str) -> Layout:
         """A list-per-dim attribute, refined."""
         found = self.op.attrs[key]
@@ -82,7 +82,7 @@ def all_gather(move: Move) -> Value:
     for dim, axes in enumerate(move.lists("gathering_axes")):
         if axes:
             type = move.resized(value.tensor, dim, value.shape[dim] * total(axes))
-            attrs = {"all_gather_dim": Int(dim), **communication(move.local.mesh, axes)}
+            attrs = {"all_gather_dim": Int(dim), **move.among(axes)}
             value = move.append("stablehlo.all_gather", value, type, attrs, axes)
     return value
 
@@ -131,7 +131,7 @@ def _all_to_all(
         "split_dimension": Int(dims[0]),
         "concat_dimension": Int(dims[1]),
         "split_count": Int(total(axes)),
-        **communication(move.local.mesh, axes, is_global=False),
+        **move.among(axes, is_global=False),
     }
     return move.append("stablehlo.all_to_all", value, type, attrs, axes)
 
@@ -191,11 +191,7 @@ def _emitted(
 
 
 def collective_permute(move: Move) -> Value:
-    axes, pairs = permutation(move.local.mesh, move.src, move.dst)
-    attrs: dict[str, Attribute] = {
-        "source_target_pairs": table_attr(pairs),
-        "channel_handle": CHANNEL,
-    }
+    axes, attrs = move.local.listed(lambda tables: tables.between(move.src, move.dst))
     value = move.value
     return move.append("stablehlo.collective_permute", value, value.tensor, attrs, axes)
 
@@ -204,7 +200,7 @@ def all_reduce(move: Move) -> Value:
     found, value = move.op.attrs["reduction_axes"], move.value
     assert isinstance(found, AxisList)
     axes = move.axes(found.axes)
-    attrs = communication(move.local.mesh, axes)
+    attrs = move.among(axes)
     return move.append("stablehlo.all_reduce", value, value.tensor, attrs, axes, move.reducer())
 
 
@@ -213,7 +209,7 @@ def reduce_scatter(move: Move) -> Value:
     for dim, axes in enumerate(move.lists("reduce_scatter_axes")):
         if axes:
             type = move.resized(value.tensor, dim, value.shape[dim] // total(axes))
-            attrs = {"scatter_dimension": Int(dim), **communication(move.local.mesh, axes)}
+            attrs = {"scatter_dimension": Int(dim), **move.among(axes)}
             value = move.append(
                 "stablehlo.reduce_scatter", value, type, attrs, axes, move.reducer()
             )

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
+from typing import TypeVar
 
 import numpy as np
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, clone_region
 from shardwright.passes.base import op_error
 from shardwright.passes.partition.lowering.replica_groups import (
-    CHANNEL,
+    DeviceTables,
     axes_note,
-    shards_permuted,
-    table_attr,
 )
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Attribute, Attrs, Ints, Symbol
-from shardwright.spec.axes import Axes, Mesh, linear_index
+from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.blocks.halo import Pairs
 from shardwright.spec.layout import Layout
+from shardwright.spec.machines.mesh_devices import device_numbers, shard_numbers
 from shardwright.spec.op import Handle, Sig, Values
 from shardwright.spec.types import TensorType, Type, tensor
 from shardwright.spec.values.dense import dense, splat
 
+T = TypeVar("T")
 INDEX = tensor((), "i32")
+_LARGE = "partition the program for a smaller mesh: the tables list every device of it"
 
 
 class ShardIndices:
-    """Private functions that compute the number of a device's shard along some axes."""
+    """Private functions that compute the number of a device's shard along some axes.
+
+    `tables`: those that collectives of the program list.
+    """
 
     def __init__(self, module: Module, mesh: Mesh) -> None:
         self._module, self._mesh = module, mesh
+        self.tables = DeviceTables(mesh)
         self._names: dict[Axes, str] = {}
         self._taken = {func.symbol for func in module.funcs}
 
@@ -68,8 +74,7 @@ class ShardIndices:
         """Any device order: from a table by device id."""
         mesh = self._mesh
         table = np.zeros(mesh.device_count, np.int32)
-        for index in range(mesh.device_count):
-            table[mesh.device(index)] = linear_index(mesh, index, axes)
+        table[device_numbers(mesh)] = shard_numbers(mesh, axes)
         type = tensor(table.shape, "i32")
         shards = body.append(
             Op("stablehlo.constant", (), [type], Attrs({"value": dense(table, type)}))
@@ -181,14 +186,18 @@ class LocalOp:
 
         These are noted in mesh order, by which JAX numbers the devices of a permutation.
         """
-        attrs: dict[str, Attribute] = {
-            "source_target_pairs": table_attr(shards_permuted(self.mesh, axes, pairs)),
-            "channel_handle": CHANNEL,
-        }
+        attrs = self.listed(lambda tables: tables.shards(axes, pairs))
         made = self._append("stablehlo.collective_permute", [value], [value.type], Attrs(attrs))
         made.set_note(plan.REASON, self._op.notes.get(plan.HALO))
         made.set_note(plan.AXES, axes_note(sorted(axes, key=self.mesh.order)))
         return made.result
+
+    def listed(self, table: Callable[[DeviceTables], T]) -> T:
+        """What a table of devices gives. Raises ProgramError at the op where it is too large."""
+        try:
+            return table(self._indices.tables)
+        except ValueError as problem:
+            raise self.error(str(problem), help=_LARGE) from None
 
     def error(self, message: str, help: str = "") -> Exception:
         """A located diagnostic to raise."""

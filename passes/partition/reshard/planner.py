@@ -41,6 +41,7 @@ from shardwright.spec.axes import Axes, joined
 from shardwright.spec.layout import Layout, local_count
 
 MAX_PARTS = 12  # above, axes are cut only where source and target do: the search would not end
+WIDE = 8  # above, sub-axes that the ends name are not searched: a state has too many neighbours
 MAX_STATES = 50_000  # the search reaches; then it takes the first chain it finds
 IDLE_STATES = 3_000  # with idle axes; then they are left out
 FIRST_TRIES, TRIES = 200, 800  # of strided layouts, before contiguous chains and behind them
@@ -51,8 +52,9 @@ HASTE = 4  # what bounds then count for
 def route(ends: Ends, price: Price = RECEIVED) -> Route:
     """The cheapest chain, be it through strided layouts. Both layouts must divide the shape.
 
-    Where sub-axes of the ends cannot coexist, or no chain is reached among `MAX_STATES` states, all
-    that differs is gathered and sliced anew, which is right, but may be dear.
+    Where sub-axes of the ends cannot coexist or are more than `WIDE`, or no chain is reached among
+    `MAX_STATES` states, all that differs is gathered and sliced anew, which is right, but may be
+    dear.
     """
     return _cheapest(ends, price, combed=True)
 
@@ -80,6 +82,8 @@ def _cheapest(ends: Ends, price: Price, *, combed: bool) -> Route:
     if (ends.src, ends.partial) == (ends.dst, ends.wanted):
         return Route((), 0, 0, local_count(ends.shape, ends.src))
     try:
+        if _named(ends) > WIDE:
+            return _around(ends)
         task = _Task(ends, price)
     except ValueError:  # sub-axes that cannot coexist
         return _around(ends)
@@ -273,6 +277,12 @@ def _query(ends: Ends, price: Price) -> tuple[Query, bool]:
     src, dst = (*dims[:rank], partial), (*dims[rank:], wanted)
     classes = {part: price.level(part) for axes in parts for part in axes}
     return Query(ends.shape, src, dst, spare, tuple(classes.items())), is_fine
+
+
+def _named(ends: Ends) -> int:
+    """The sub-axes that the ends use. Raises ValueError where they cannot coexist."""
+    lists = (*ends.src, *ends.dst, ends.partial, ends.wanted)
+    return len({part for axes in split_all(lists, cuts_of(lists)) for part in axes})
 
 
 def _joined(first: Step, then: Step) -> Step:

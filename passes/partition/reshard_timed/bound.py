@@ -20,6 +20,7 @@ from shardwright.passes.partition.reshard_timed.step_seconds import StepTimes
 from shardwright.spec.axes import Axes, Mesh, refine, total
 from shardwright.spec.cluster import FULL, GRAPH, LINE, RING, Cluster, Level
 from shardwright.spec.layout import Layout
+from shardwright.spec.machines.mesh_devices import device_numbers
 
 MOST = 1 << 22  # blocks times devices; above there is no bound
 Numbers = npt.NDArray[np.int64]
@@ -45,7 +46,7 @@ def _least_shares(mesh: Mesh, cluster: Cluster, ends: Ends) -> tuple[tuple[float
     devices = mesh.device_count
     if prod(grid) * devices * terms > MOST:
         return ()
-    order = np.argsort(np.array(mesh.device_ids or range(devices), np.int64))
+    order = np.argsort(device_numbers(mesh))
     held = _blocks(mesh, grid, ends.src)[order]
     needed = _blocks(mesh, grid, ends.dst)[order]
     term = _numbers(mesh, lost)[order]

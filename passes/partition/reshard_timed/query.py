@@ -165,8 +165,9 @@ class Query:
             self.ends.shape, src, dst, spare, prod(self.ends.shape), self.volume_price, 0
         )  # fmt: skip
         most = int(within * TICKS) * STEPS if within < inf else NEVER
+        tries = min(STRIDED_TRIES, MAX_WORK // self.times.mesh.device_count)
         for _ in range(MAX_STRIDED):
-            chain = search.next(most, STRIDED_TRIES)
+            chain = search.next(most, tries)
             if chain is None:
                 return
             yield self.timed(viewed_steps(self.ends.shape, chain.states))

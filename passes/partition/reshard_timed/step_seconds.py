@@ -22,6 +22,7 @@ from shardwright.spec.axes import Axes, Axis, Mesh, refine, total
 from shardwright.spec.cluster import FULL, LINE, RING, SWITCH, Cluster
 from shardwright.spec.layout import Layout, local_count
 from shardwright.spec.machines.axis_digits import LevelDigit, level_digits
+from shardwright.spec.machines.mesh_devices import device_numbers
 
 Numbers = npt.NDArray[np.int64]
 Lines = tuple[tuple[float, float], ...]  # latency and seconds per byte of each way
@@ -57,7 +58,7 @@ class StepTimes:
         self.mesh, self.cluster = mesh, cluster
         self.digits: dict[str, tuple[LevelDigit, ...]] = level_digits(mesh, cluster)
         self.links = links.Links(cluster)
-        self._ids = np.array(mesh.device_ids or range(mesh.device_count), np.int64)
+        self._ids = device_numbers(mesh)
         self._lines: dict[object, tuple[tuple[float, float], ...]] = {}
         self._pairs: dict[int, tuple[float, float]] = {}
 

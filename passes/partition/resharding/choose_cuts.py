@@ -44,8 +44,6 @@ from shardwright.spec.layout import (
 from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
 
-MAX_COMBINATIONS = 4096  # above, axes beyond the first ones keep their first place
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -159,7 +157,7 @@ def _cuts(situation: Situation, rule: Rule, views: Sequence[_View]) -> Iterator[
     sig = situation.sig
     legal = can_be_cut(rule, _shapes(sig), situation.uncut, sig.overlaps)
     found = [view.axes for view in views]
-    places = _places(found, rule, legal, sig.overlaps)
+    places = _places(found, rule, legal, sig.overlaps, situation.prices.combinations)
     names = list(places)
     for combination in product(*places.values()):
         chosen = dict(zip(names, combination, strict=True))
@@ -206,9 +204,12 @@ def _repeated(shared: Sequence[Axis], cut: Cut) -> int:
 
 
 def _places(
-    views: Sequence[dict[int, Axes]], rule: Rule, legal: Sequence[bool], overlaps: Sequence[int]
-) -> dict[Axis, list[int]]:
-    """Per atom the factors it may cut; -1 for none."""
+    views: Sequence[dict[int, Axes]], rule: Rule, legal: Sequence[bool], overlaps: Sequence[int],
+    most: int,
+) -> dict[Axis, list[int]]:  # fmt: skip
+    """Per atom the factors it may cut, -1 for none; of more than `most` combinations, atoms beyond
+    the first ones keep their first place.
+    """
     found: dict[Axis, dict[int, None]] = {}
     shared = [f for f in batching(rule) if legal[f]]
     for view in views:
@@ -218,7 +219,7 @@ def _places(
                 options += shared if not legal[factor] or factor in overlaps else []
                 found.setdefault(atom, {}).update(dict.fromkeys(options))
     places = {atom: [*factors, -1] for atom, factors in found.items()}
-    while prod(map(len, places.values())) > MAX_COMBINATIONS:
+    while prod(map(len, places.values())) > most:
         last = max(places, key=lambda atom: len(places[atom]))
         places[last] = places[last][:1]
     return places

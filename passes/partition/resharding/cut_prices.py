@@ -24,10 +24,16 @@ from shardwright.spec.types import ELEMENTS, TensorType
 FLOPS_PER_BYTE = {8: 4396.0, 16: 2198.0}  # by bits of an element
 WIDE_FLOPS_PER_BYTE = 149.0
 MEMORY_PER_BYTE = 7.4
+MAX_COMBINATIONS = 4096  # of places for the axes of an op
 
 
 class CutPrices(Protocol):
     """Prices of what a cut means, all in one unit; equal ones are equal numbers."""
+
+    @property
+    def combinations(self) -> int:
+        """So many cuts of an op may be priced."""
+        ...
 
     def moved(self, type: TensorType, src: Layout, dst: Layout, partial: Axes = ()) -> float:
         """Until a value has another layout. `partial`: axes on which it is partial at first."""
@@ -54,6 +60,8 @@ class CutPrices(Protocol):
 
 class ByBytes:
     """Bytes that a device receives."""
+
+    combinations = MAX_COMBINATIONS
 
     def moved(self, type: TensorType, src: Layout, dst: Layout, partial: Axes = ()) -> float:
         return received(type.shape, src, dst, partial) * width(type)

@@ -13,7 +13,12 @@ from shardwright.ir.core import Module
 from shardwright.passes.partition.reshard import space as kinds
 from shardwright.passes.partition.reshard.planner import route
 from shardwright.passes.partition.reshard_timed.step_seconds import StepTimes
-from shardwright.passes.partition.resharding.cut_prices import BY_BYTES, CutPrices, width
+from shardwright.passes.partition.resharding.cut_prices import (
+    BY_BYTES,
+    MAX_COMBINATIONS,
+    CutPrices,
+    width,
+)
 from shardwright.passes.partition.resharding.uneven_shards import even_ends
 from shardwright.passes.target import Target, stage_count
 from shardwright.spec.axes import Axes, Mesh, total
@@ -24,6 +29,8 @@ from shardwright.spec.machines.local_work import cut_load
 from shardwright.spec.machines.roofline import Load, kernel_seconds
 from shardwright.spec.op import Sig
 from shardwright.spec.types import TensorType
+
+MAX_WORK = 1 << 26  # cuts of an op that are priced, times devices
 
 
 def prices_for(module: Module, mesh: Mesh, cluster: str) -> CutPrices:
@@ -45,6 +52,8 @@ class BySeconds:
         self._chips = list(dict.fromkeys(chip for chip, _ in cluster.chips))
         self._moves: dict[tuple[TensorType, Layout, Layout, Axes], float] = {}
         self._kernels: dict[Load, float] = {}
+        # Each price looks at all devices.
+        self.combinations = min(MAX_COMBINATIONS, max(1, MAX_WORK // mesh.device_count))
 
     def moved(self, type: TensorType, src: Layout, dst: Layout, partial: Axes = ()) -> float:
         if src == dst and not partial:

@@ -22,7 +22,7 @@ from shardwright.passes.search.planning.program_texts import (
 )
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.target import Target, mesh_of, mesh_op
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import Mesh, shown_count
 from shardwright.spec.types import TensorType
 
 
@@ -117,7 +117,8 @@ def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:
     """Raises ProgramError unless a mesh has all devices."""
     if mesh.device_count == devices:
         return
-    message = f"--mesh {spelled(mesh)} has {mesh.device_count} devices, the cluster {devices}"
+    count = shown_count(mesh.device_count)
+    message = f"--mesh {spelled(mesh)} has {count} devices, the cluster {devices}"
     help = target.fitting(mesh)
     if mesh.device_count < devices:
         help = f"add --devices {mesh.device_count}, or {help}"

@@ -24,7 +24,7 @@ from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.sweeps.mesh_change import MeshChange, remeshed
 from shardwright.passes.search.sweeps.sweep_text import Clause, Sweep, wrong
 from shardwright.passes.target import Target, mesh_of, mesh_op
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import Mesh, shown_count
 from shardwright.spec.machines.number_words import plural
 from shardwright.spec.sharding import Dim, sharding
 
@@ -196,7 +196,8 @@ def _expect_meshes(question: Question) -> None:
     for mesh in [*meshes, *(sweep.meshes if sweep is not None else ())]:
         if mesh.device_count not in counts:
             clusters = " or ".join(map(str, dict.fromkeys(counts)))
-            message = f"the mesh {spelled(mesh)} has {mesh.device_count} devices, the cluster"
+            count = shown_count(mesh.device_count)
+            message = f"the mesh {spelled(mesh)} has {count} devices, the cluster"
             help = question.targets[0].fitting(mesh)
             if mesh.device_count < counts[0]:
                 help = f"add --devices {mesh.device_count}, or {help}"

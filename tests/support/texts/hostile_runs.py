@@ -36,6 +36,7 @@ DEEP_SECONDS = 30.0  # and to partition and price
 SILENCE = 120.0  # seconds on the clock after which a child is ended
 MEGABYTES = 512  # that one file may add
 ADDRESSES = 6 << 30  # bytes of address space of a child
+COLLECTED = 50  # files after which a child collects garbage
 MOST_OPS = 60  # of a program that is partitioned
 _PLACED = re.compile(rf"{re.escape(FILE)}(:\d+:\d+)?: error: ")
 
@@ -110,9 +111,12 @@ def _child(reports: Connection, files: Files, seeds: Sequence[int], share: float
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     gc.freeze()  # seconds are those of the file, not of what the parent holds
+    gc.disable()
     parser = Parser(limit=20_000)
     before = _megabytes()
-    for seed in seeds:
+    for number, seed in enumerate(seeds):
+        if number % COLLECTED == 0:
+            gc.collect()
         kind, data = files(seed)
         reports.send((seed, kind))
         verdict, fault = outcome(data, parser, Random(f"deep {seed}").random() < share)

@@ -85,6 +85,7 @@ from shardwright.tools.calibrate.worker import serve
 class Slow:
     def facts(self): return {{}}
     def prepare(self, case): time.sleep(600)
+    def settle(self): pass
     def agree(self, value): return value
     def total(self, value): return value
 serve(lambda request: Slow(), ["", {json.dumps(asdict(request))!r}])

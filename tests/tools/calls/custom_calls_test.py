@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import verify
 from shardwright.spec.calls.given_spelling import module_problem, spelling_problem
-from shardwright.tools import cli
+from shardwright.tools import cli, opt
 from tests.support.verbs import ask, record
 
 RULE = "#sdy.op_sharding_rule<([i, j], [j])->([i, j]) {i=80, j=160}, custom>"
@@ -170,3 +171,28 @@ def test_a_hostile_spelling_in_a_program_is_refused():
     text = PROGRAM.replace("(%a, %b)", f"(%a, %b) {note}")
     code, _, errors = ask("compile", "-", "--emit", "jax", stdin=text)
     assert code == 1 and "has plan.call" in errors and "<stdin>:4:" in errors
+
+
+def test_the_driver_of_passes_takes_them_too(tmp_path: Path):
+    calls, out, err = rules(tmp_path), io.StringIO(), io.StringIO()
+    words = ["-", "-p", "sdy-populate-op-sharding-rules", "--custom-calls", calls]
+    assert opt.main(words, io.StringIO(PROGRAM), out, err) == 0, err.getvalue()
+    assert "plan.call = {" in out.getvalue() and "{i=4, j=8}, custom>" in out.getvalue()
+    bare = io.StringIO()
+    assert opt.main(words[:3], io.StringIO(PROGRAM), bare, err) == 0
+    assert "plan.call" not in bare.getvalue()
+    words[-1] = str(tmp_path / "none.mlir")
+    assert opt.main(words, io.StringIO(PROGRAM), io.StringIO(), err) == 2
+    assert "cannot read" in err.getvalue()
+
+
+@pytest.mark.parametrize("verb", ["cost", "plan", "compile"])
+def test_printed_commands_name_the_file(tmp_path: Path, verb: str):
+    calls = rules(tmp_path)
+    asked = ("--emit", "jax") if verb == "compile" else ("--cluster", "dgx-h100/4")
+    words = (verb, "-", *asked, "--custom-calls", calls)
+    code, output, errors = ask(*words, stdin=PROGRAM)
+    assert code == 0, errors
+    commands = [line for line in output.splitlines() if f"shardwright {verb}" in line]
+    commands += [line for line in output.splitlines() if "shardwright compile" in line]
+    assert commands and all(f"--custom-calls {calls}" in line for line in commands)
