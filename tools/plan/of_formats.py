@@ -9,10 +9,10 @@ from typing import Any
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
-from shardwright.passes.search.planning.staged import READERS, Staged, staged
+from shardwright.passes.search.planning.staged_files import READERS, Staged, staged
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import split_settings
-from shardwright.passes.search.problem.stage_answers import StageRow
+from shardwright.passes.search.problem.stages.stage_answers import StageRow
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.machines.units import shown
 from shardwright.tools.session.progress import Progress

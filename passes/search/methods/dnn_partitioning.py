@@ -26,22 +26,26 @@ from typing import ClassVar
 
 import numpy as np
 
-from shardwright.passes.search.kernels.condensed import Condensed, condensed
-from shardwright.passes.search.kernels.device_chain import ChainFound, DeviceChain, best_chain
-from shardwright.passes.search.kernels.device_program import DeviceProgram, solve_devices
-from shardwright.passes.search.kernels.downsets import (
+from shardwright.passes.search.kernels.stages.condensed import Condensed, condensed
+from shardwright.passes.search.kernels.stages.device_chain import (
+    ChainFound,
+    DeviceChain,
+    best_chain,
+)
+from shardwright.passes.search.kernels.stages.device_program import DeviceProgram, solve_devices
+from shardwright.passes.search.kernels.stages.downsets import (
     TooManyDownsets,
     Words,
     downsets,
     members,
     prefixes,
 )
-from shardwright.passes.search.kernels.straddling import joined, straddling
+from shardwright.passes.search.kernels.stages.straddling import joined, straddling
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.placed_graphs import PlacedGraph, summed
 from shardwright.passes.search.problem.problem import Bools, Ints
-from shardwright.passes.search.problem.stage_answers import (
+from shardwright.passes.search.problem.stages.placed_graphs import PlacedGraph, summed
+from shardwright.passes.search.problem.stages.stage_answers import (
     ACCELERATOR,
     CPU,
     StageAnswer,

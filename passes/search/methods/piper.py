@@ -25,21 +25,25 @@ from typing import ClassVar
 
 import numpy as np
 
-from shardwright.passes.search.kernels.condensed import condensed
-from shardwright.passes.search.kernels.degree_chain import DegreeChain, DegreeStages, best_degrees
-from shardwright.passes.search.kernels.downsets import (
+from shardwright.passes.search.kernels.stages.condensed import condensed
+from shardwright.passes.search.kernels.stages.degree_chain import (
+    DegreeChain,
+    DegreeStages,
+    best_degrees,
+)
+from shardwright.passes.search.kernels.stages.downsets import (
     TooManyDownsets,
     Words,
     downsets,
     members,
     prefixes,
 )
-from shardwright.passes.search.kernels.stage_variants import VariantTable, cheapest
+from shardwright.passes.search.kernels.stages.stage_variants import VariantTable, cheapest
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.piper_files import PiperGraph, Variant
 from shardwright.passes.search.problem.problem import Bools, Ints
-from shardwright.passes.search.problem.stage_answers import (
+from shardwright.passes.search.problem.stages.piper_files import PiperGraph, Variant
+from shardwright.passes.search.problem.stages.stage_answers import (
     ACCELERATOR,
     StageAnswer,
     StageRow,

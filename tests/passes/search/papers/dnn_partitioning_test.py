@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shardwright.passes.search.kernels import device_chain
+from shardwright.passes.search.kernels.stages import device_chain
 from shardwright.passes.search.methods import dnn_partitioning
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.placed_files import load_placed
+from shardwright.passes.search.problem.stages.placed_files import load_placed
 from shardwright.tools import cli
 
 DATA = Path(__file__).parents[3] / "data" / "planners" / "dnn-partitioning"

@@ -30,10 +30,10 @@ from shardwright.passes.search.problem.layer_files import RESIDUAL
 from shardwright.passes.search.problem.layer_tables import Layer, LayerTable
 from shardwright.passes.search.problem.op_graphs import Access, LoopOp, OpGraph, prime_parts
 from shardwright.passes.search.problem.pase_problem import pase_problem
-from shardwright.passes.search.problem.piper_files import PiperGraph, load_piper
-from shardwright.passes.search.problem.placed_files import load_placed
 from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
+from shardwright.passes.search.problem.stages.piper_files import PiperGraph, load_piper
+from shardwright.passes.search.problem.stages.placed_files import load_placed
 from shardwright.passes.search.rules import LAYERED
 
 ROOT = Path(__file__).parents[4]
@@ -67,7 +67,7 @@ CHAINS = [
 ]  # fmt: skip
 PLACED = ("bert24_inference", "bert24_training", "gnmt_inference", "operators_bert_l-3_inference")
 PLACED_NOTE = """
-All published throughput inputs, by `bench/plan/stages.py` (30 s for an integer program on a machine in use; seconds are of its CPU; *theirs*, of
+All published throughput inputs, by `bench/plan/stage_planners.py` (30 s for an integer program on a machine in use; seconds are of its CPU; *theirs*, of
 the authors' C++, on another machine of two cores; *known*, by CP-SAT). The authors' program did not finish inception, and was not run on
 `bert_L-12_training`.
 

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shardwright.passes.search.kernels import degree_chain, stage_variants
+from shardwright.passes.search.kernels.stages import degree_chain, stage_variants
 from shardwright.passes.search.methods import piper
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.piper_files import load_piper
+from shardwright.passes.search.problem.stages.piper_files import load_piper
 from shardwright.tools import cli
 
 FILE = Path(__file__).parents[3] / "data" / "planners" / "piper" / "bert32a100.json"

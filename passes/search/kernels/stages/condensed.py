@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from shardwright.passes.search.kernels.topological import topological
+from shardwright.passes.search.problem.stages.topological import topological
 
 
 @dataclass(frozen=True)

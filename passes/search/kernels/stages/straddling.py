@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from shardwright.passes.search.kernels.downsets import Words, members
+from shardwright.passes.search.kernels.stages.downsets import Words, members
 from shardwright.passes.search.problem.problem import Floats, Ints
 
 Counts = NDArray[np.int32]

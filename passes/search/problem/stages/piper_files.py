@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from shardwright.passes.search.problem.graph_fields import (
+from shardwright.passes.search.problem.json_fields import Fields, read_json
+from shardwright.passes.search.problem.stages.graph_fields import (
     edge_ends,
     expect_acyclic,
     node_ids,
     overridden,
 )
-from shardwright.passes.search.problem.json_fields import Fields, read_json
 
 # Words of --set that stand for a field.
 FIELDS = {word: word for word in ("maxDevices", "maxMemoryPerDevice", "bandwidth", "mbsInBatch")}

@@ -1,6 +1,6 @@
 """Published planners of stages on the published inputs: objectives, seconds, and the authors' own.
 
-    python bench/plan/stages.py FOLDER [--seconds 60]
+    python bench/plan/stage_planners.py FOLDER [--seconds 60]
 
 FOLDER holds `dnn-partitioning/throughput-inputs` of github.com/msr-fiddle/dnn-partitioning. Seconds
 are of the CPU, after compilation; the authors' are of their C++ on another machine of its kind.
@@ -14,8 +14,8 @@ from time import process_time
 
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.problem.placed_files import load_placed
-from shardwright.passes.search.problem.stage_answers import StageAnswer
+from shardwright.passes.search.problem.stages.placed_files import load_placed
+from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 from shardwright.tools.session.text_tables import table
 
 # Input: the contiguous optimum of the authors' program, its seconds, the best known of any split.

@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from shardwright.passes.search.problem.graph_fields import (
+from shardwright.passes.search.problem.json_fields import Fields, read_json
+from shardwright.passes.search.problem.stages.graph_fields import (
     edge_ends,
     expect_acyclic,
     flag,
     node_ids,
     overridden,
 )
-from shardwright.passes.search.problem.json_fields import Fields, read_json
-from shardwright.passes.search.problem.placed_graphs import PlacedGraph
+from shardwright.passes.search.problem.stages.placed_graphs import PlacedGraph
 
 # Words of --set that stand for a field.
 FIELDS = {

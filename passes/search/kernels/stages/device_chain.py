@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from shardwright.passes.search.kernels.downsets import Words
-from shardwright.passes.search.kernels.straddling import Counts, Straddling
+from shardwright.passes.search.kernels.stages.downsets import Words
+from shardwright.passes.search.kernels.stages.straddling import Counts, Straddling
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.problem import Floats, Ints
 

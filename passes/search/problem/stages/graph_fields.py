@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.search.kernels.topological import topological
 from shardwright.passes.search.problem.json_fields import Fields
+from shardwright.passes.search.problem.stages.topological import topological
 
 _SHOWN = 8  # nodes of a cycle
 Id = int | str

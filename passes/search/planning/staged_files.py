@@ -12,10 +12,10 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.piper import Piper
-from shardwright.passes.search.problem import piper_files, placed_files
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import configured
-from shardwright.passes.search.problem.stage_answers import StageAnswer
+from shardwright.passes.search.problem.stages import piper_files, placed_files
+from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 
 Solve = Callable[[Budget], StageAnswer]
 
