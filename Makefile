@@ -42,6 +42,7 @@ fuzz: $(READY)  ## check COUNT generated programs, INPUTS hostile texts and HOST
 	'$(PYTHON)' tests/fuzz_propagation.py --count $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_reductions.py
 	'$(PYTHON)' tests/fuzz_schedules.py
+	'$(PYTHON)' tests/fuzz_transcriptions.py --count $(or $(COUNT),10000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_spellings.py --count $(or $(SPELLINGS),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_rejects.py --count $(or $(REJECTS),5) --seed $(or $(SEED),0)
 	'$(PYTHON)' -m pytest -q -n auto -m hypothesis --hypothesis-profile=fuzz

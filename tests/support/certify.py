@@ -7,7 +7,7 @@ bounds and status, never worse than its start, and optimal where it says so.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -79,11 +79,11 @@ def turned(problem: Problem, seed: int) -> Problem:
     )  # fmt: skip
 
 
-def certify(method: Method, seeds: range = range(3)) -> list[str]:
-    """All complaints about a method."""
+def certify(method: Method, seeds: range = range(3), shapes: Sequence[Shape] = SMALL) -> list[str]:
+    """All complaints about a method. `shapes`: of the problems that it is asked."""
     found: list[str] = []
     for seed in seeds:
-        for shape in SMALL:
+        for shape in shapes:
             problem = random_problem(shape, seed)
             best, plan = brute_force(problem)
             found += _against_brute_force(method, problem, best, seed)

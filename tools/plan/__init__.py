@@ -24,7 +24,7 @@ pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transfor
 docs/instances.md has the fields; --format dnn-partitioning and piper those of the planners of stages
 of these names. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
 (HiGHS), anneal, exhaustive, random, uct, and of papers pase, optcnn, tofu,
-tensoropt. --set gives a method's settings, docs/search.md lists
+tensoropt, double-recursive, mindspore, galvatron-intra. --set gives a method's settings, docs/search.md lists
 them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 

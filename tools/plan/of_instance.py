@@ -18,8 +18,9 @@ from shardwright.passes.search.problem.instances import instance
 from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.settings import configured, split_settings
+from shardwright.passes.search.problem.sized_graphs import SizedGraph
 from shardwright.passes.search.problem.solve import solve, warm_up
-from shardwright.tools.plan import of_ops
+from shardwright.tools.plan import of_ops, of_sized_ops
 from shardwright.tools.plan.text import PlanAnswer
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Session
@@ -34,6 +35,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
     graph = _graph(found) if found.format == GRAPH else None
     if isinstance(graph, OpGraph):
         return of_ops.run(session, found, graph)
+    if isinstance(graph, SizedGraph):
+        return of_sized_ops.run(session, found, graph)
     budget = Budget.parse(found.budget) if found.budget else Budget()
     settings = split_settings(found.settings)
     own = {key: value for key, value in settings.items() if key not in OF_PROBLEM}
@@ -60,7 +63,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     return VIOLATED if solved.found.x is None else DONE
 
 
-def _graph(found: argparse.Namespace) -> Problem | OpGraph:
+def _graph(found: argparse.Namespace) -> Problem | OpGraph | SizedGraph:
     """Of a file of choices, or of ops."""
     if found.devices:
         said = "--devices is given, and a graph says itself what there is to choose"

@@ -5,10 +5,13 @@ from __future__ import annotations
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
+from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
+from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.methods.mindspore import MindSpore
 from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
@@ -31,13 +34,18 @@ METHODS: dict[str, type[Method]] = {
     "optcnn": OptCnn,
     "tofu": Tofu,
     "tensoropt": TensorOpt,
+    "double-recursive": DoubleRecursive,
+    "mindspore": MindSpore,
+    "galvatron-intra": GalvatronIntra,
     "alpa-intra": AlpaIntra,
     "nnscaler-intra": NnScalerIntra,
     "nnscaler-intra-dp": NnScalerStates,
 }
 # Methods of papers, by their own algorithm, objective and space alone: what these do not answer
 # is refused.
-PUBLISHED = ("pase", "optcnn", "tofu", "tensoropt")
+PUBLISHED = (
+    "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
+)  # fmt: skip
 # Planners of stages, which read the formats of their papers.
 STAGED: dict[str, type[DnnPartitioning | Piper]] = {
     "dnn-partitioning": DnnPartitioning, "piper": Piper,

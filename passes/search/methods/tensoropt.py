@@ -22,16 +22,18 @@ import numpy as np
 
 from shardwright.passes.search.kernels.elimination import Eliminated, TooWide, eliminate
 from shardwright.passes.search.kernels.plan_lists import Crowded, Pareto
-from shardwright.passes.search.problem.anatomy import Anatomy
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.layers_of_programs import Layers, layers_of
+from shardwright.passes.search.problem.layers_of_programs import (
+    NO_CAP,
+    layers_of,
+    with_bytes,
+    with_row,
+)
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem, whole
-
-NO_CAP = 1 << 62
+from shardwright.passes.search.problem.problem import Ints, Problem
 
 
 @dataclass(frozen=True)
@@ -95,30 +97,3 @@ def frontier(found: Eliminated, graph: FreeGraph) -> list[tuple[float, int]]:
     values = found.value[np.isfinite(found.value[..., 0])]
     held = float(graph.held[0])
     return [(float(cost) + graph.fixed, int(size + held)) for cost, size in values]
-
-
-def with_row(problem: Problem) -> Problem:
-    """A row that holds nothing."""
-    none = np.zeros(1, np.int64)
-    return replace(problem, held=none, cap=np.array([NO_CAP], np.int64))
-
-
-def with_bytes(problem: Problem, layers: Layers) -> Problem:
-    """The problem of layers with a row of what their members hold."""
-    held = [_bytes(one) for one in problem.anatomy]
-    sums: list[Floats] = [np.zeros(int(size)) for size in layers.problem.sizes]
-    behind = {int(b) for b in problem.edges[:, 1]}
-    rows = zip(whole(problem.kinds), whole(layers.of), layers.choice, strict=True)
-    for node, (kind, group, choice) in enumerate(rows):
-        if not (problem.anatomy[kind].is_value and node in behind):  # what an op makes, once
-            sums[group] += held[kind][choice]
-    loads = np.array([(0, k, k) for k in range(len(sums))], np.int64)
-    vectors = tuple(np.ceil(one).astype(np.int64) for one in sums)
-    return replace(with_row(layers.problem), loads=loads, vectors=vectors)
-
-
-def _bytes(one: Anatomy) -> Floats:
-    """[K] bytes of the first result on a device."""
-    if not one.outs:
-        return np.zeros(one.count)
-    return one.width * one.local(one.outs[0], one.out_shapes[0]).prod(axis=1)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
-from shardwright.ir.errors import error, nearest
+from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.kernels.elimination import TooWide
+from shardwright.passes.search.methods.double_recursive import DoubleRecursive, Halving
 from shardwright.passes.search.methods.tofu import NoStep, Step, Tofu
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.op_graphs import OpGraph
+from shardwright.passes.search.problem.sized_graphs import SizedGraph
 
 OF_OPS = {"tofu": Tofu}
+OF_SIZED = {"double-recursive": DoubleRecursive}
 
 
 @dataclass(frozen=True)
@@ -25,11 +28,18 @@ class Stepped:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Halved:
+    """The levels of a graph."""
+
+    levels: tuple[Halving, ...]
+    seconds: float
+
+
 def stepped(graph: OpGraph, method: str) -> Stepped:
     """Solve a graph of ops. Raises ProgramError for a method that reads none."""
     if method not in OF_OPS:
-        help = nearest(method, list(OF_OPS)) or f"take --method {' or '.join(OF_OPS)}"
-        raise error(f'the method "{method}" does not read graphs of ops', help=help, code=USAGE)
+        raise _unknown(method, list(OF_OPS))
     began = perf_counter()
     try:
         steps = tuple(OF_OPS[method]().of_ops(graph))
@@ -38,3 +48,17 @@ def stepped(graph: OpGraph, method: str) -> Stepped:
     except TooWide as wide:
         return Stepped(Status.REFUSED, (), f"too wide: {wide}", perf_counter() - began)
     return Stepped(Status.FEASIBLE, steps, "", perf_counter() - began)
+
+
+def halved(graph: SizedGraph, method: str) -> Halved:
+    """Halve a graph of sized ops. Raises ProgramError for a method that reads none."""
+    if method not in OF_SIZED:
+        raise _unknown(method, list(OF_SIZED))
+    began = perf_counter()
+    levels = tuple(OF_SIZED[method]().of_sized(graph))
+    return Halved(levels, perf_counter() - began)
+
+
+def _unknown(method: str, known: list[str]) -> ProgramError:
+    help = nearest(method, known) or f"take --method {' or '.join(known)}"
+    return error(f'the method "{method}" does not read graphs of ops', help=help, code=USAGE)

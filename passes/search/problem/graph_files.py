@@ -13,15 +13,20 @@ from shardwright.passes.search.problem.json_fields import Fields, expect_distinc
 from shardwright.passes.search.problem.op_files import op_graph
 from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.problem import Floats, Problem
+from shardwright.passes.search.problem.sized_files import sized_graph
+from shardwright.passes.search.problem.sized_graphs import SizedGraph
 
 UNITS = ("s", "us", "bytes", "elements", "flops")
-NODE = ("name", "costs", "collective", "memory", "labels", "tie")
+NODE = ("name", "costs", "collective", "parameters", "memory", "labels", "tie")
 
 
-def load_graph(path: Path) -> Problem | OpGraph:
+def load_graph(path: Path) -> Problem | OpGraph | SizedGraph:
     """The problem that a file holds, or its graph of ops. Raises ProgramError."""
     fields = read_json(path)
-    return op_graph(fields) if fields.expect_one("nodes", "ops") == "ops" else graph_problem(fields)
+    key = fields.expect_one("nodes", "ops", "sized_ops")
+    if key == "sized_ops":
+        return sized_graph(fields)
+    return op_graph(fields) if key == "ops" else graph_problem(fields)
 
 
 def graph_problem(fields: Fields) -> Problem:
@@ -45,7 +50,8 @@ def graph_problem(fields: Fields) -> Problem:
             np.arange(len(nodes)), tuple(costs),
             np.array([(a, b, k) for k, (a, b, _) in enumerate(ends)], np.int64).reshape(-1, 3),
             tuple(table for _, _, table in ends),
-            collective=_collective(nodes, costs), tie=_ties(nodes, number, costs),
+            collective=_added(nodes, costs, "collective"),
+            for_parameters=_added(nodes, costs, "parameters"), tie=_ties(nodes, number, costs),
             names=tuple(names), labels=_labels(nodes, costs), unit=unit,
             name=fields.text("name", Path(fields.file).stem), **rows,
         )
@@ -69,11 +75,12 @@ def _as_many(one: Fields, key: str, cost: Floats, least: float = -np.inf) -> lis
     return found
 
 
-def _collective(nodes: list[Fields], costs: list[Floats]) -> tuple[Floats, ...]:
-    if not any("collective" in one.values for one in nodes):
+def _added(nodes: list[Fields], costs: list[Floats], key: str) -> tuple[Floats, ...]:
+    """Another part of costs, zero where a node has none; nothing where no node has it."""
+    if not any(key in one.values for one in nodes):
         return ()
     return tuple(
-        np.array(_as_many(one, "collective", cost)) if "collective" in one.values else 0.0 * cost
+        np.array(_as_many(one, key, cost)) if key in one.values else 0.0 * cost
         for one, cost in zip(nodes, costs, strict=True)
     )
 

@@ -10,7 +10,7 @@ Costs of a layer are the sum of its members', and of edges inside.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -25,15 +25,24 @@ OfHead = Callable[[Anatomy], Bools]  # [K] choices of a product that a layer may
 
 @dataclass(frozen=True, eq=False)
 class Layers:
-    """`problem` of G layers; `of` [n] the layer of a node; `choice` [n] what it does, [K of it]."""
+    """`problem` of G layers; `of` [n] the layer of a node; `choice` [n] what it does, [K of it].
+
+    `heads` [G]: the node that a layer is cut by; `cuts` [G][K]: by axis the colour, `NONE`.
+    """
 
     problem: Problem
     of: Ints
     choice: tuple[Ints, ...]
+    heads: tuple[int, ...]
+    cuts: tuple[tuple[Cut, ...], ...]
 
     def expanded(self, y: Ints) -> Ints:
         """[n] choices of all nodes for those of layers y [G]."""
         return np.array([own[y[of]] for own, of in zip(self.choice, whole(self.of), strict=True)])
+
+    def priced(self, own: Problem) -> Problem:
+        """The problem of these layers by other costs of the same nodes and choices."""
+        return _summed(own, whole(self.of), self.choice, len(self.heads))
 
 
 def layers_of(problem: Problem, own: Problem, may: OfHead) -> Layers:
@@ -48,7 +57,8 @@ def layers_of(problem: Problem, own: Problem, may: OfHead) -> Layers:
         head = ties[node]
         same = head < node and of[head] == group
         choice.append(choice[head] if same else _follow(loops, node, cuts[group], open_[node]))
-    return Layers(_summed(own, of, choice, len(heads)), np.array(of), tuple(choice))
+    summed = _summed(own, of, choice, len(heads))
+    return Layers(summed, np.array(of), tuple(choice), tuple(heads), tuple(map(tuple, cuts)))
 
 
 # --- which nodes go together
@@ -180,3 +190,33 @@ def _summed(own: Problem, of: Sequence[int], choice: Sequence[Ints], count: int)
         np.arange(count), tuple(costs), edges, tuple(tables.values()), fixed=own.fixed,
         unit=own.unit, name=own.name,
     )  # fmt: skip
+
+
+NO_CAP = 1 << 62
+
+
+def with_row(problem: Problem) -> Problem:
+    """A row that holds nothing."""
+    none = np.zeros(1, np.int64)
+    return replace(problem, held=none, cap=np.array([NO_CAP], np.int64))
+
+
+def with_bytes(problem: Problem, layers: Layers) -> Problem:
+    """The problem of layers with a row of what their members hold."""
+    held = [_bytes(one) for one in problem.anatomy]
+    sums: list[Floats] = [np.zeros(int(size)) for size in layers.problem.sizes]
+    behind = {int(b) for b in problem.edges[:, 1]}
+    rows = zip(whole(problem.kinds), whole(layers.of), layers.choice, strict=True)
+    for node, (kind, group, choice) in enumerate(rows):
+        if not (problem.anatomy[kind].is_value and node in behind):  # what an op makes, once
+            sums[group] += held[kind][choice]
+    loads = np.array([(0, k, k) for k in range(len(sums))], np.int64)
+    vectors = tuple(np.ceil(one).astype(np.int64) for one in sums)
+    return replace(with_row(layers.problem), loads=loads, vectors=vectors)
+
+
+def _bytes(one: Anatomy) -> Floats:
+    """[K] bytes of the first result on a device."""
+    if not one.outs:
+        return np.zeros(one.count)
+    return one.width * one.local(one.outs[0], one.out_shapes[0]).prod(axis=1)

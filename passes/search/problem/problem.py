@@ -87,6 +87,7 @@ class Problem:
     fixed       cost of every plan
     make_anatomy  of programs: gives `anatomy`, what choices cut; not in files
     axes        sizes of the axes of the mesh, of programs
+    for_parameters  [class] float64[K]: of `collective`, what parameters need; not in files
     """
 
     kinds: Ints
@@ -115,6 +116,7 @@ class Problem:
     name: str = ""
     make_anatomy: Callable[[], tuple[Anatomy, ...]] | None = None
     axes: tuple[int, ...] = ()
+    for_parameters: tuple[Floats, ...] = ()
 
     @property
     def n(self) -> int:

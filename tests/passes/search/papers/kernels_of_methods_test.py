@@ -16,6 +16,9 @@ KERNELS = {
     "optcnn": ("methods/optcnn.py", {"node_eliminations"}),
     "tofu": ("methods/tofu.py", {"recursion", "elimination"}),
     "tensoropt": ("methods/tensoropt.py", {"elimination", "plan_lists"}),
+    "double-recursive": ("methods/double_recursive.py", {"recursion", "greedy_cuts"}),
+    "mindspore": ("methods/mindspore.py", {"cost_eliminations", "cost_fronts", "cost_totals"}),
+    "galvatron-intra": ("methods/galvatron_intra.py", {"layer_knapsack"}),
     "accpar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
     "hypar": ("rules/typed_layers.py", {"layer_types", "typed_chain"}),
 }
@@ -46,7 +49,11 @@ def test_a_planted_import_is_caught(tmp_path: Path):
 
 
 def test_kernels_of_papers_import_no_solver():
-    for kernel in ("node_eliminations", "typed_chain", "recursion"):
+    alone = ("node_eliminations", "typed_chain", "recursion", "greedy_cuts", "cost_fronts")
+    for kernel in (*alone, "layer_knapsack"):
         assert kernels_of(SEARCH / "kernels" / f"{kernel}.py") == set()
+    own = {"cost_fronts"}
+    assert kernels_of(SEARCH / "kernels" / "cost_eliminations.py") == own
+    assert kernels_of(SEARCH / "kernels" / "cost_totals.py") == {*own, "cost_eliminations"}
     assert kernels_of(SEARCH / "kernels" / "layer_types.py") == {"typed_chain"}
     assert kernels_of(SEARCH / "kernels" / "elimination.py") == {"rings"}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import json
+import sys
 from collections.abc import Callable, Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,10 @@ from shardwright.passes.search.kernels.elimination import best_labels, eliminate
 from shardwright.passes.search.kernels.plan_lists import Pareto
 from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
+from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
+from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
+from shardwright.passes.search.methods.mindspore import MindSpore
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
 from shardwright.passes.search.methods.piper import Piper
@@ -32,15 +36,22 @@ from shardwright.passes.search.problem.op_graphs import Access, LoopOp, OpGraph,
 from shardwright.passes.search.problem.pase_problem import pase_problem
 from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
+from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, SizedOp
 from shardwright.passes.search.problem.stages.piper_files import PiperGraph, load_piper
 from shardwright.passes.search.problem.stages.placed_files import load_placed
 from shardwright.passes.search.rules import LAYERED
 
 ROOT = Path(__file__).parents[4]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from fuzz_transcriptions import differs, least  # noqa: E402
+
 DATA = json.loads((ROOT / "tests" / "data" / "planners" / "accpar.json").read_text())["accpar"]
 FILES = {
     "tensoropt": "methods/tensoropt.py", "pase": "methods/pase.py",
     "optcnn": "methods/optcnn.py", "tofu": "methods/tofu.py",
+    "double-recursive": "methods/double_recursive.py", "mindspore": "methods/mindspore.py",
+    "galvatron-intra": "methods/galvatron_intra.py",
     "accpar": "rules/typed_layers.py", "hypar": "rules/typed_layers.py",
     "dnn-partitioning": "methods/dnn_partitioning.py", "piper": "methods/piper.py",
 }  # fmt: skip
@@ -97,6 +108,10 @@ nothing fits. On 512 devices of 8 GiB 0.00256112785 takes 1 s of the CPU; the au
 gives the same on every row above, and less where variants save unequal bytes: 20.5 for 21 on two nodes
 (`tests/passes/search/papers/piper_test.py`). Their planner of equal stages is not here.
 """  # noqa: E501
+HALVED = [
+    ((96, 480, 240, 480), 4), ((4096, 96, 96, 96), 8), ((48, 960, 960, 960, 960), 8),
+    ((256, 32, 1024, 32), 4),
+]  # fmt: skip
 Rows = Iterator[tuple[str, ...]]
 
 
@@ -232,9 +247,82 @@ def piper() -> str:
     return f"{table(titles, rows())}\n{PIPER_NOTE.lstrip()}"
 
 
+TRANSCRIBED = """
+The second transcription was written from the published rules and the orders above alone (`tests/transcriptions`). On 10,000 instances
+of `python tests/fuzz_transcriptions.py` all decisions are equal, too.
+"""  # noqa: E501
+GRID_NOTE = """
+With a row of memory it is HiGHS and brute force on the same grid (`tests/passes/search/papers/galvatron_test.py`).
+"""  # noqa: E501
+SEEDS = 300
+
+
+def transcribed(name: str) -> str:
+    """How many random instances equal the second transcription."""
+    equal = sum(name not in differs(seed) for seed in range(SEEDS))
+    row = (f"{SEEDS} random graphs", f"{equal} equal, tie for tie", verdict(equal == SEEDS))
+    return "\n" + table(("instances", "second transcription", "reproduces"), iter([row]))
+
+
+def verdict(is_right: bool) -> str:
+    return "pass" if is_right else "FAIL"
+
+
+def double_recursive() -> str:
+    def rows() -> Rows:
+        for sizes, devices in HALVED:
+            rows, *widths = sizes
+            ops: list[SizedOp] = []
+            for k, (a, b) in enumerate(pairwise(widths)):
+                ins = (1, 1, rows, a), (1, 1, a, b)
+                ops.append(SizedOp(f"l{k}", Kind.MATMUL, ins, (1, 1, rows, b), (k - 1, -1)))
+            graph = SizedGraph(tuple(ops), devices.bit_length() - 1)
+            levels, best = DoubleRecursive().of_sized(graph), least(graph.level())
+            gap = f"{sum(levels[0].sums) / best - 1:.1%}"
+            costs = ", ".join(f"{sum(one.sums):.0f}" for one in levels)
+            cuts = ["".join("nchw-"[cut.out] for cut in one.cuts) for one in levels]
+            yield "x".join(map(str, sizes)), str(len(levels)), costs, ", ".join(cuts), gap
+
+    titles = (
+        "rows x widths", "levels", "elements by level", "cuts of outputs by level",
+        "first level, gap to the best",
+    )  # fmt: skip
+    return table(titles, rows()) + transcribed("double-recursive") + TRANSCRIBED
+
+
+def mindspore() -> str:
+    def rows() -> Rows:
+        for seed in (1, 2, 9, 36, 48):
+            problem = random_problem(Shape(9, 3, 3, 5, 0, 0, 4), seed)
+            answer = MindSpore().solve(problem, Evaluator(problem, Budget()), 0)
+            best = cost_of(Eliminate(), problem)
+            assert answer.x is not None and best is not None
+            gap = f"{problem.total(answer.x) / best - 1:.3%}"
+            facts = str(answer.info["steps"]), str(answer.info["mismatches"])
+            yield problem.name, *facts, gap
+
+    titles = ("problem", "eliminations", "mismatches", "gap to the exact optimum")
+    return table(titles, rows()) + transcribed("mindspore") + TRANSCRIBED
+
+
+def galvatron() -> str:
+    def rows() -> Rows:
+        for count, seed in ((8, 1), (12, 2), (16, 3)):
+            problem = random_problem(Shape(count, 3, 1, 3, 0, 0, 1), seed)
+            found, best = cost_of(GalvatronIntra(), problem), cost_of(Eliminate(), problem)
+            assert found is not None and best is not None
+            is_right = found == pytest.approx(best, rel=1e-12)
+            yield f"{problem.name}, a chain", f"{best:.6f}", f"{found:.6f}", verdict(is_right)
+
+    titles = ("problem", "by elimination", "galvatron-intra", "reproduces")
+    return table(titles, rows()) + GRID_NOTE
+
+
 MEASURED: dict[str, Callable[[], str]] = {
     "tensoropt": tensoropt, "pase": pase, "optcnn": optcnn, "tofu": tofu,
     "dnn-partitioning": placed, "piper": piper,
+    "double-recursive": double_recursive, "mindspore": mindspore,
+    "galvatron-intra": galvatron,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),
 }  # fmt: skip
 
@@ -249,11 +337,19 @@ def words_of(file: Path) -> str:
     return "\n".join(found).replace("\n\n\n", "\n\n") + "\n"
 
 
+def orders_of(name: str) -> str:
+    """What a page says itself: orders that the sources leave open."""
+    file = ROOT / "docs" / "methods" / f"{name}.md"
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    found = text.partition("## Orders\n")[2].partition("## Measured\n")[0]
+    return f"## Orders\n{found}" if found else ""
+
+
 def page(name: str) -> str:
     one = STAGED[name] if name in STAGED else PLANNERS[name]
     head = f"# {name}\n\n{words_of(ROOT / 'passes' / 'search' / FILES[name])}\n"
     facts = f"*Label*: `{one.label}`. *Decides*: {', '.join(one.decides)}. *Source*: {one.paper}.\n"
-    return f"{head}{facts}\n## Measured\n\n{MEASURED[name]()}"
+    return f"{head}{facts}\n{orders_of(name)}## Measured\n\n{MEASURED[name]()}"
 
 
 @pytest.mark.parametrize("name", FILES)
