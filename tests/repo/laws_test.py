@@ -118,6 +118,7 @@ READERS = {
     "passes/explain/study.py": "the collectives of a program",
     "passes/partition/reshard_timed/bound.py": "a bound from below of all ways",
     "passes/search/planning/bounds.py": "a bound from below, with the launches of kernels",
+    "passes/search/methods/piper.py": "the bandwidth of an instance, by the model of its paper",
 }
 PRICED = [
     path.relative_to(ROOT).as_posix()

@@ -21,7 +21,8 @@ it left to others, its own objective beside tables (tier A) and simulator (tier 
 backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
 pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transformer and resnet101.
 --format graph reads a graph of choices, --format layers a table of layers (accpar, hypar), both JSON:
-docs/instances.md has the fields. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
+docs/instances.md has the fields; --format dnn-partitioning and piper those of the planners of stages
+of these names. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
 (HiGHS), anneal, exhaustive, random, uct, and of papers pase, optcnn, tofu,
 tensoropt, double-recursive, mindspore, galvatron-intra. --set gives a method's settings, docs/search.md lists
 them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1
@@ -56,7 +57,8 @@ or null), assignment (by node the number of its choice, or null), choices (these
 cpu_seconds (likewise, of all threads), compile_seconds (before it, once a machine), method,
 instance, nodes, edges, gap (relative, of objective and bound, or null), bound_kind, evaluations,
 bytes and cap (by memory row), info. Of layers: levels (elements, outermost first), assignment (by level,
-then layer, I, II or III), layers (names), batch, devices.
+then layer, I, II or III), layers (names), batch, devices. Of stages: stages (a list of nodes, kind,
+devices, replicas, tensor, seconds, bytes: of a device), label, info (figures, and why there is no plan).
 """  # noqa: E501
 
 from __future__ import annotations
@@ -67,7 +69,7 @@ from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.search.planning.then_reduced import NAME
-from shardwright.tools.plan import of_instance, of_layers, of_program, of_stages
+from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_target
 
@@ -79,7 +81,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help=PROGRAM)
     parser.add_argument("--instance", metavar="NAME|FILE", help="a problem instead, see above")
     parser.add_argument(
-        "--format", choices=of_instance.FORMATS, default="", help="of an instance in JSON"
+        "--format",
+        choices=(*of_instance.FORMATS, *of_formats.FORMATS),
+        default="",
+        help="of an instance in a file",
     )
     parser.add_argument("--method", default="", help="default auto, of instances messages; or list")
     parser.add_argument("--mesh", metavar="AXES", help="the mesh, such as data=4,model=2")
@@ -130,6 +135,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
         what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
+        if found.format in of_formats.FORMATS:
+            found.method = found.method or found.format
+            return of_formats.run(session, found)
         found.method = found.method or (
             "accpar" if found.format == of_instance.LAYERS else "messages"
         )
@@ -139,6 +147,10 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
+    if found.method in of_formats.FORMATS:
+        message = f'the method "{found.method}" plans instances of its own format'
+        help = f"add --instance FILE --format {found.method}; of programs take --method gpipe"
+        raise error(message, help=help, code=USAGE)
     found.method = found.method or "auto"
     if found.method == of_stages.GPIPE:
         return of_stages.run(session, found)

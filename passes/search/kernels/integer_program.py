@@ -8,6 +8,10 @@ weaker); Koster et al., The partial constraint satisfaction problem, 1998.
 
 from __future__ import annotations
 
+import ctypes
+import os
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -53,7 +57,7 @@ def solve_integer(
 
     Raises ProgramError without scipy.
     """
-    milp, matrix, bounds = _solver()
+    milp, matrix, bounds = needed_solver()
     labels = int(graph.starts[-1])
     blocks, costs = _rows(graph)
     cost = np.concatenate([graph.unary, costs])
@@ -71,10 +75,11 @@ def solve_integer(
         options["time_limit"] = max(seconds, 1e-3)
     if nodes is not None:
         options["node_limit"] = nodes
-    found = milp(
-        cost * scale, constraints=rows, integrality=integral,
-        bounds=bounds.Bounds(0.0, 1.0), options=options,
-    )  # fmt: skip
+    with unheard():
+        found = milp(
+            cost * scale, constraints=rows, integrality=integral,
+            bounds=bounds.Bounds(0.0, 1.0), options=options,
+        )  # fmt: skip
     return _answer(graph, found, scale, relaxed, shape)
 
 
@@ -98,7 +103,25 @@ def _rounded(graph: FreeGraph, values: Floats) -> Ints:
     return np.array([int(values[a:b].argmax()) for a, b in spans], np.int64)
 
 
-def _solver() -> tuple[Any, Any, Any]:
+@contextmanager
+def unheard() -> Generator[None]:
+    """Nothing is heard of what HiGHS prints by itself, which would stand between our own words."""
+    try:
+        kept = os.dup(1)
+    except OSError:  # there is no stdout
+        yield
+        return
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+    try:
+        yield
+    finally:
+        ctypes.CDLL(None).fflush(None)
+        os.dup2(kept, 1)
+        os.close(kept)
+
+
+def needed_solver() -> tuple[Any, Any, Any]:
     try:
         from scipy import optimize, sparse  # pyright: ignore
     except ImportError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
@@ -14,6 +15,7 @@ from shardwright.passes.search.methods.mindspore import MindSpore
 from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
+from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
 from shardwright.passes.search.methods.tensoropt import TensorOpt
 from shardwright.passes.search.methods.tofu import Tofu
@@ -44,3 +46,7 @@ METHODS: dict[str, type[Method]] = {
 PUBLISHED = (
     "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
 )  # fmt: skip
+# Planners of stages, which read the formats of their papers.
+STAGED: dict[str, type[DnnPartitioning | Piper]] = {
+    "dnn-partitioning": DnnPartitioning, "piper": Piper,
+}  # fmt: skip

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.search.problem.found import Method
 
+M = TypeVar("M")
 FIXED = ("name", "exact", "relative")  # facts of a method, not settings
 
 
@@ -25,26 +26,38 @@ def split_settings(words: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def settings_of(method: type[Method]) -> dict[str, float]:
+def settings_of(method: type[Any]) -> dict[str, float]:
     """The settings of a method with their defaults."""
-    found = fields(cast(Any, method))
+    found = fields(method)
     return {one.name: cast(float, one.default) for one in found if one.name not in FIXED}
 
 
 def configured(
-    method: type[Method], name: str, words: Mapping[str, str], others: Sequence[str] = ()
-) -> Method:
-    """The method with settings. Raises ProgramError for unknown ones and what is no number."""
+    method: type[M], name: str, words: Mapping[str, str], others: Sequence[str] = ()
+) -> M:
+    """The method with settings. Raises ProgramError for unknown ones and another kind of value."""
     known = settings_of(method)
     given: dict[str, Any] = {}
     for key, text in words.items():
-        if key not in known:
+        field = key if key in known else re.sub("[A-Z]", lambda one: f"_{one[0].lower()}", key)
+        if field not in known:
             raise _wrong(f"method {name} has no setting '{key}'", nearest(key, [*known, *others]))
-        given[key] = _value(key, text, isinstance(known[key], int))
+        given[field] = _value(key, text, known[field], getattr(method, "choices", {}).get(field))
     return method(**given)
 
 
-def _value(key: str, text: str, whole: bool) -> float:
+def _value(key: str, text: str, default: object, words: Sequence[str] | None) -> object:
+    """Of the kind of its default: a number, one of some words, on or off."""
+    if isinstance(default, bool) or words:
+        known = words or ("on", "off")
+        if text not in known:
+            message = f"setting {key} is '{text}', expected {' or '.join(known)}"
+            raise _wrong(message, f"write {key}={known[0]}")
+        return text if words else text == "on"
+    return _number(key, text, isinstance(default, int))
+
+
+def _number(key: str, text: str, whole: bool) -> float:
     try:
         found = float(text)
     except ValueError:

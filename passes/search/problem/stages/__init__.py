@@ -1,0 +1,1 @@
+"""Instances of planners of stages, in the formats of their papers, and what these answer."""
