@@ -29,7 +29,7 @@ from shardwright.passes.partition.reshard.strided_slots import Slots
 from shardwright.passes.partition.reshard_to_collectives import ReshardToCollectives
 from shardwright.spec import stages
 from shardwright.spec.attributes import Attribute
-from shardwright.spec.axes import Axes, Axis, Mesh
+from shardwright.spec.axes import Axes, Axis
 from shardwright.spec.layout import Layout, local_count
 from shardwright.spec.op import Values
 from shardwright.testing.oracle.device_oracles import interpret_devices, xla_devices
@@ -293,10 +293,10 @@ def test_other_machines_agree(oracle: Oracle) -> None:
 
 
 def test_rows_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = collectives.communication
+    real = collectives.Move.among
 
-    def turned(mesh: Mesh, axes: Axes, is_global: bool = True) -> dict[str, Attribute]:
-        return real(mesh, axes[::-1], is_global)
+    def turned(move: collectives.Move, axes: Axes, is_global: bool = True) -> dict[str, Attribute]:
+        return real(move, axes[::-1], is_global)
 
-    monkeypatch.setattr(collectives, "communication", turned)
+    monkeypatch.setattr(collectives.Move, "among", turned)
     assert not all(_survives(*pair) for pair in PAIRS)
