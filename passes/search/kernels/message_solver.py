@@ -33,6 +33,8 @@ MORE = 6
 ALL = 0
 SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
+LONG = 32  # the same where no multiplier asks for another round: bounds of many layers have shelves
+FIRST = 200  # sweeps until a wide gap is enough
 SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
 FLAT = 1e-12
 STRIDE, FAR = 4, 4.0  # slow sweeps before a leap, and how far that goes first
@@ -123,8 +125,12 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     """
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
-    bound, plans = run(passing, sweeps, TIGHT, oracle.stop)
-    y = plans[0]
+    bound, plans = run(passing, min(sweeps, FIRST), TIGHT, oracle.stop, patience=LONG)
+    enough = gap if gap > WIDE else TIGHT
+    if graph.total(plans[0]) - bound > enough * abs(bound) and sweeps > FIRST:
+        bound, more = run(passing, sweeps - FIRST, enough, oracle.stop, patience=LONG)
+        plans += more
+    y = min(plans, key=graph.total)
     cost = graph.total(y)
     if cost - bound > (gap if gap > WIDE else MET) * abs(cost):
         low, more = excess(passing.shares())

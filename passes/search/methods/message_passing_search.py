@@ -23,7 +23,7 @@ class Messages:
     rows; 0: as close as the work allows.
     """
 
-    sweeps: int = 200
+    sweeps: int = 2000
     gap: float = 1e-6
     join_s: float = 30.0
     near: float = 0.0
