@@ -96,5 +96,8 @@ def page() -> str:
         for one in PLANNERS.values()
     ]
     links = ", ".join(f"[{name}](methods/{name}.md)" for name in PAGES)
-    more = f"\nPages of their own, with what they reproduce and what was measured: {links}.\n"
+    more = (
+        "\nWho is in front, on steps of random sizes: [leaderboard](leaderboard.md). "
+        f"Pages of their own, with what they reproduce and what was measured: {links}.\n"
+    )
     return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows) + more + TAIL
