@@ -305,9 +305,11 @@ def test_a_mutant_that_ranks_by_screening_is_caught(monkeypatch: pytest.MonkeyPa
     assert [row["step_seconds"] for row in rows] != [row["step_seconds"] for row in true]
 
 
-def heeding_ctrl_c() -> None:
-    """What shells start in the background ignores it, and hands that on."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+# What shells start in the background ignores Ctrl-C, and hands that on.
+HEEDING = """import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("shardwright", run_name="__main__", alter_sys=True)
+"""
 
 
 def test_an_interruption_keeps_what_is_done(tmp_path: Path):
@@ -315,9 +317,8 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path):
     sweep = "mesh: data=8|data=4,model=2|data=2,model=4; arg0: [{data}|{model}|{}, {}, {}|{model}]"
     words += ["--ignore-annotations", "--sweep", sweep, "--jobs", "2", "--json"]
     words += ["--cache", str(tmp_path)]
-    process = subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heeding_ctrl_c
-    )
+    heeding = [sys.executable, "-c", HEEDING, *words[3:]]
+    process = subprocess.Popen(heeding, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     began = time.monotonic()
     while len([*tmp_path.rglob("*.json")]) < 2 and time.monotonic() - began < 60:
         time.sleep(0.01)
