@@ -79,9 +79,14 @@ def compared(words: Sequence[str], found: argparse.Namespace, picture: Path) -> 
         return json.loads(text)
 
 
+def fastest(found: Any) -> float:
+    """Seconds of the fastest step that fits."""
+    return min(row["step_seconds"] for row in found["rows"] if row["fits"])
+
+
 def rows(found: Any) -> list[str]:
     """Lines of a table, the fastest first, what was refused last."""
-    best = min(row["step_seconds"] for row in found["rows"] if row["fits"])
+    best = fastest(found)
     lines = [
         "| method | step | behind | memory | mesh | decided | searched |",
         "|---|---|---|---|---|---|---|",
@@ -103,16 +108,13 @@ def rows(found: Any) -> list[str]:
 def front(every: dict[str, Any], methods: Sequence[str]) -> str:
     """By method how far it is behind, by program."""
     lines = [f"| method | {' | '.join(every)} |", f"|---|{'---|' * len(every)}"]
-    worst: dict[str, list[str]] = {}
     for method in methods:
         cells: list[str] = []
         for found in every.values():
-            best = min(row["step_seconds"] for row in found["rows"] if row["fits"])
             row = next(row for row in found["rows"] if row["method"] == method)
             taken = row["step_seconds"]
-            cells.append("refused" if taken is None else f"{taken / best - 1:.1%}")
-        worst[method] = cells
-    lines += [f"| {method} | {' | '.join(cells)} |" for method, cells in worst.items()]
+            cells.append("refused" if taken is None else f"{taken / fastest(found) - 1:.1%}")
+        lines.append(f"| {method} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -41,7 +41,7 @@ from shardwright.spec.attributes import Attrs, Int
 from shardwright.spec.machines.units import shown
 from shardwright.testing import method_pages
 from shardwright.testing.jax_corpus.transformer_steps import Step, text
-from shardwright.testing.laid_out import kinds
+from shardwright.testing.laid_out import kinds, linear
 from shardwright.tools import cli
 
 ROOT = Path(__file__).parents[2]
@@ -53,16 +53,6 @@ SOLVED = {
     "alpa-ilp:L=24,K=10": "1544846.049280", "alpa-ilp:L=24,K=10,memory": "1744025.157632",
     "alpa-ilp:L=96,K=10": "6178578.890752", "alpa-ilp-fb:8": "1507657.687028",
 }  # fmt: skip
-LINEAR = """module {{
-  func.func @main(%x: {x}, %w: {w}, %dy: {y}) -> ({y}, {x}, {w}) {{
-    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({x}, {w}) -> {y}
-    %1 = stablehlo.dot_general %dy, %w, contracting_dims = [1] x [1] : ({y}, {w}) -> {x}
-    %2 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] : ({x}, {y}) -> {w}
-    %3 = stablehlo.subtract %w, %2 : {w}
-    return %0, %1, %3 : {y}, {x}, {w}
-  }}
-}}
-"""
 SMALL = Step(layers=2, width=16, hidden=32, vocab=32, seq=8, batch=8)
 RAN = "method", "plan", "`shardwright verify`"
 Row = tuple[str, ...]
@@ -89,12 +79,8 @@ def by_formula(name: str) -> Iterator[Row]:
             for m, k, n in ((64, 128, 256), (1152, 288, 576)):
                 if any(size % devices for size in (m, k, n)) and devices in (9, 27):
                     continue
-                types = {
-                    "x": f"tensor<{m}x{k}xf32>", "w": f"tensor<{k}x{n}xf32>",
-                    "y": f"tensor<{m}x{n}xf32>",
-                }  # fmt: skip
                 try:
-                    module = by_rule(RULES[name], parse(LINEAR.format(**types)), mesh)
+                    module = by_rule(RULES[name], parse(linear(m, k, n)), mesh)
                 except ProgramError:
                     continue
                 said = module.notes.get(keys.VOLUME)

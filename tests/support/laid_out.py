@@ -108,6 +108,21 @@ def gathers(step: Step) -> Moves:
     return Counter(("all_gather", n) for ns in weights(step).values() for n in ns)
 
 
+def linear(m: int, k: int, n: int) -> str:
+    """A product, the gradient of its input, and the weight less its gradient."""
+    x, w, y = (f"tensor<{a}x{b}xf32>" for a, b in ((m, k), (k, n), (m, n)))
+    return f"""module {{
+  func.func @main(%x: {x}, %w: {w}, %dy: {y}) -> ({y}, {x}, {w}) {{
+    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({x}, {w}) -> {y}
+    %1 = stablehlo.dot_general %dy, %w, contracting_dims = [1] x [1] : ({y}, {w}) -> {x}
+    %2 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] : ({x}, {y}) -> {w}
+    %3 = stablehlo.subtract %w, %2 : {w}
+    return %0, %1, %3 : {y}, {x}, {w}
+  }}
+}}
+"""
+
+
 NO_ROWS = """module {
   func.func @main(%a: tensor<f32>) -> tensor<f32> {
     %0 = stablehlo.negate %a : tensor<f32>

@@ -38,13 +38,17 @@ class Explained:
 
     @property
     def share(self) -> float:
-        return self.told_ops / self.ops if self.ops else 0.0
+        """Of the ops, those whose cut the method's text says."""
+        return _share(self.told_ops, self.ops)
 
 
 def decided(text: Module) -> float:
     """Of the ops that can be cut, the part whose cut a text says."""
-    ops = sum(map(_can_be_cut, text.walk()))
-    return told_ops(text) / ops if ops else 0.0
+    return _share(told_ops(text), _ops(text))
+
+
+def _share(told: int, ops: int) -> float:
+    return told / ops if ops else 0.0
 
 
 def explained(plan: Plan, then: str = "") -> Explained:
@@ -54,10 +58,14 @@ def explained(plan: Plan, then: str = "") -> Explained:
     arguments = [one for one in text.main.args if _has_dims(one.type)]
     is_whole = plan.tried.tier_a is not None
     return Explained(
-        plan, sum(map(_can_be_cut, text.walk())), told_ops(text), len(arguments),
+        plan, _ops(text), told_ops(text), len(arguments),
         sum(one.sharding is not None for one in arguments), dict(_completed(plan, then)),
         plan.tried.own, plan.tried.tier_a if is_whole else _tier_a(plan, text), is_whole,
     )  # fmt: skip
+
+
+def _ops(text: Module) -> int:
+    return sum(map(_can_be_cut, text.walk()))
 
 
 def _can_be_cut(op: Op) -> bool:

@@ -1,6 +1,5 @@
 """DNN-partitioning: published loads, brute force over stages and assignments, planted mistakes."""
 
-import io
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +15,7 @@ from shardwright.passes.search.methods import dnn_partitioning
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.stages.placed_files import load_placed
-from shardwright.tools import cli
+from tests.support.verbs import ask
 
 DATA = Path(__file__).parents[3] / "data" / "planners" / "dnn-partitioning"
 # Of the authors' program: the optimum of contiguous splits, how many downsets, and (ours) of any.
@@ -25,12 +24,6 @@ PUBLISHED = {
     "gnmt_inference": (32.9107, 17_914), "resnet50_training": (78.6318, 242),
     "operators_bert_l-3_inference": (27.9186, 1_428),
 }  # fmt: skip
-
-
-def run(*words: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = cli.main(["plan", *words], io.StringIO(), out, err)
-    return code, out.getvalue(), err.getvalue()
 
 
 def published(name: str) -> bool:
@@ -255,7 +248,7 @@ def broken(how: str) -> dict[str, Any]:
 def test_bad_files(how: str, said: str, tmp_path: Path):
     path = tmp_path / "bad.json"
     path.write_text(json.dumps(broken(how)))
-    code, out, err = run("--instance", str(path), "--format", "dnn-partitioning")
+    code, out, err = ask("plan", "--instance", str(path), "--format", "dnn-partitioning")
     assert (code, out) == (1, "") and f"{path}: error: {said}" in err
 
 
@@ -272,18 +265,18 @@ def test_bad_files(how: str, said: str, tmp_path: Path):
 )
 def test_bad_words(words: list[str], said: str):
     file = str(DATA / "bert24_inference.json")
-    code, out, err = run("--instance", file, "--format", "dnn-partitioning", *words)
+    code, out, err = ask("plan", "--instance", file, "--format", "dnn-partitioning", *words)
     assert (code, out) == (2, "") and said in err
 
 
 def test_a_method_of_instances_plans_no_program():
-    code, _, err = run("step.mlir", "--method", "dnn-partitioning")
+    code, _, err = ask("plan", "step.mlir", "--method", "dnn-partitioning")
     assert code == 2 and "plans instances of its own format" in err
 
 
 def test_words_of_an_answer():
     words = ["--instance", str(DATA / "bert24_training.json"), "--format", "dnn-partitioning"]
-    code, out, _ = run(*words, "--json")
+    code, out, _ = ask("plan", *words, "--json")
     found = json.loads(out)
     keys = ["objective", "unit", "status", "lower_bound", "stages", "seconds"]
     assert code == 0 and list(found)[:6] == keys
@@ -291,9 +284,11 @@ def test_words_of_an_answer():
     assert all(list(one) == of for one in found["stages"])
     assert sorted(node for one in found["stages"] for node in one["nodes"]) == list(range(1, 65))
     assert max(one["seconds"] for one in found["stages"]) == pytest.approx(0.0417458, rel=2e-5)
-    code, text, _ = run(*words)
+    code, text, _ = ask("plan", *words)
     assert code == 0 and "objective    41.7458125 ms" in text
-    code, out, _ = run(*words, "--json", "--set", "maxMemoryPerDevice=9", "--set", "maxCPUs=0")
+    code, out, _ = ask(
+        "plan", *words, "--json", "--set", "maxMemoryPerDevice=9", "--set", "maxCPUs=0"
+    )
     found = json.loads(out)
     assert (code, found["status"], found["stages"]) == (3, "infeasible", [])
     assert "6 accelerators 9 each" in found["info"]["why"]

@@ -1,6 +1,5 @@
 """Piper: published seconds per sample, brute force by a second transcription, planted mistakes."""
 
-import io
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +15,7 @@ from shardwright.passes.search.methods import piper
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.stages.piper_files import load_piper
-from shardwright.tools import cli
+from tests.support.verbs import ask
 
 FILE = Path(__file__).parents[3] / "data" / "planners" / "piper" / "bert32a100.json"
 GIB = 2**30
@@ -33,12 +32,6 @@ PUBLISHED = {
     (80, 8): (0.122007269, 0.122007269, 0.16451575, 0.122007269),
     (80, 64): (0.015650178, 0.015650178, 0.07390625, 0.015650178),
 }  # fmt: skip
-
-
-def run(*words: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = cli.main(["plan", *words], io.StringIO(), out, err)
-    return code, out.getvalue(), err.getvalue()
 
 
 def given(memory: int, devices: int, batch: int = 1920) -> dict[str, str]:
@@ -285,14 +278,14 @@ def broken(how: str) -> dict[str, Any]:
 def test_bad_files(how: str, said: str, tmp_path: Path):
     path = tmp_path / "bad.json"
     path.write_text(json.dumps(broken(how)))
-    code, out, err = run("--instance", str(path), "--format", "piper")
+    code, out, err = ask("plan", "--instance", str(path), "--format", "piper")
     assert (code, out) == (1, "") and f"{path}: error: {said}" in err
 
 
 def test_words_of_an_answer():
     words = ["--instance", str(FILE), "--format", "piper", "--json", "--set", "maxDevices=64"]
     words += ["--set", "maxMemoryPerDevice=8589934592", "--set", "bandwidth=26843545600"]
-    code, out, _ = run(*words, "--set", "mbsInBatch=1920")
+    code, out, _ = ask("plan", *words, "--set", "mbsInBatch=1920")
     found = json.loads(out)
     assert (code, found["unit"], found["status"]) == (0, "s", "feasible")
     assert found["objective"] == pytest.approx(0.0202005503, rel=5e-9)
@@ -300,7 +293,7 @@ def test_words_of_an_answer():
     assert all(list(one) == of for one in found["stages"])
     assert sorted(node for one in found["stages"] for node in one["nodes"]) == list(range(37))
     off = ["--set", "tensorParallel=off", "--set", "dataParallel=off", "--set", "recompute=off"]
-    code, out, _ = run(*words, *off)
+    code, out, _ = ask("plan", *words, *off)
     assert (code, json.loads(out)["status"]) == (3, "infeasible")
-    code, _, err = run(*words, "--set", "knapsack=best")
+    code, _, err = ask("plan", *words, "--set", "knapsack=best")
     assert code == 2 and "setting knapsack is 'best', expected released or exact" in err

@@ -26,25 +26,11 @@ from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, Int
 from shardwright.spec.axes import Mesh
+from shardwright.testing.laid_out import linear
 from shardwright.testing.soundness import differences, evaluate
 
 F32 = 4
 Sizes = tuple[int, int, int]  # M, K, N
-
-
-def linear(m: int, k: int, n: int) -> str:
-    """A product, the gradient of its input, and the weight less its gradient."""
-    x, w, y = (f"tensor<{a}x{b}xf32>" for a, b in ((m, k), (k, n), (m, n)))
-    return f"""module {{
-  func.func @main(%x: {x}, %w: {w}, %dy: {y}) -> ({y}, {x}, {w}) {{
-    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({x}, {w}) -> {y}
-    %1 = stablehlo.dot_general %dy, %w, contracting_dims = [1] x [1] : ({y}, {w}) -> {x}
-    %2 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] : ({x}, {y}) -> {w}
-    %3 = stablehlo.subtract %w, %2 : {w}
-    return %0, %1, %3 : {y}, {x}, {w}
-  }}
-}}
-"""
 
 
 def residual(rows: int, width: int) -> str:
