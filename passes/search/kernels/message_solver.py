@@ -33,14 +33,17 @@ MORE = 6
 ALL = 0
 SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
-LONG = 32  # the same where no multiplier asks for another round: bounds of many layers have shelves
+LONG = 32  # the same where nothing asks for another round: bounds of many layers have shelves
 FIRST = 200  # sweeps until a wide gap is enough
 SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
 FLAT = 1e-12
 STRIDE, FAR = 4, 4.0  # slow sweeps before a leap, and how far that goes first
 LOOK = 3  # sweeps from one look at plans to the next
 # Most sweeps, the relative gap at which they end, and slow ones until they end.
-EFFORTS = {Effort.QUICK: (8, 1e-4, 8), Effort.USUAL: (30, 1e-5, 8), Effort.DEEP: (300, 1e-7, 32)}
+EFFORTS = {
+    Effort.QUICK: (8, 1e-4, PATIENCE), Effort.USUAL: (30, 1e-5, PATIENCE),
+    Effort.DEEP: (300, 1e-7, LONG),
+}  # fmt: skip
 KEPT = 4  # plans that an oracle hands on
 
 
@@ -93,7 +96,7 @@ class _Pace:
 
 def run(
     passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool],
-    enough: float = math.inf, patience: int = PATIENCE, near: float = 0.0,
+    enough: float = math.inf, patience: int = LONG, near: float = 0.0,
 ) -> tuple[float, list[Ints]]:  # fmt: skip
     """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
     best, cost, waited = -math.inf, math.inf, 0
@@ -125,11 +128,11 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     """
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
-    bound, plans = run(passing, min(sweeps, FIRST), TIGHT, oracle.stop, patience=LONG)
+    bound, plans = run(passing, min(sweeps, FIRST), TIGHT, oracle.stop)
     enough = gap if gap > WIDE else TIGHT
     if graph.total(plans[0]) - bound > enough * abs(bound) and sweeps > FIRST:
-        bound, more = run(passing, sweeps - FIRST, enough, oracle.stop, patience=LONG)
-        plans += more
+        bound, later = run(passing, sweeps - FIRST, enough, oracle.stop)
+        plans += later
     y = min(plans, key=graph.total)
     cost = graph.total(y)
     if cost - bound > (gap if gap > WIDE else MET) * abs(cost):
