@@ -13,7 +13,7 @@ from typing import Protocol
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.unannotated import annotating
@@ -80,6 +80,21 @@ def quiet(
     """Run a pipeline; its warnings were said, or are nobody's."""
     pipeline.run(module, after=after, memory=memory)
     return module
+
+
+def warning(said: list[Diagnostic]) -> Run:
+    """Runs pipelines, and keeps their warnings."""
+
+    def run(
+        module: Module,
+        pipeline: Pipeline,
+        after: Sequence[Hook] = (),
+        memory: Memory | None = None,
+    ) -> Module:
+        said.extend(pipeline.run(module, after=after, memory=memory))
+        return module
+
+    return run
 
 
 def compiled(
