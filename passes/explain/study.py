@@ -8,7 +8,7 @@ from functools import cached_property
 
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
-from shardwright.ir.core import Block, Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
@@ -187,10 +187,11 @@ def _every_value(module: Module) -> Iterator[Value]:
 
 def _is_plain(value: Value, main: Func | None) -> bool:
     """True if the sharding of a value stands nowhere but on it, whatever passes do."""
-    op = value.op
-    if op is not None:
-        return not op.regions and not op.name.startswith("sdy.")
-    return isinstance(value.owner, Block) and main is not None and value.owner.parent is main
+    if isinstance(value.owner, Op):
+        return not value.owner.regions and not value.owner.name.startswith("sdy.")
+    owner = value.owner.parent
+    is_reducer = isinstance(owner, Op) and not isinstance(owner, Func) and bool(owner.sig.rule)
+    return (owner is not None and owner is main) or is_reducer
 
 
 def _axes(found: Sharding | None) -> list[Axes]:
