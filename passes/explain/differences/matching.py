@@ -84,10 +84,16 @@ class Matching:
 
 def match(old: ValueGraph, new: ValueGraph) -> Matching:
     """What is the same in two programs that have a main."""
+    found = arguments_and_results(old, new)
+    return by_number(found) if is_repeated(found) else by_meaning(found)
+
+
+def arguments_and_results(old: ValueGraph, new: ValueGraph) -> Matching:
+    """The arguments and results of two programs, matched."""
     found = Matching(old, new)
     _match_arguments(found)
     _match_results(found)
-    return by_number(found) if is_repeated(found) else by_meaning(found)
+    return found
 
 
 def by_meaning(found: Matching) -> Matching:
