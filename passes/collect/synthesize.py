@@ -121,7 +121,7 @@ from shardwright.passes.collect.placing.joint_placement import collective_orders
 from shardwright.passes.collect.runs.move_runs import Way, described, runs, way, write_way
 from shardwright.passes.partition.reshard_timed.planner import FastRoutes, fast_routes
 from shardwright.passes.partition.resharding.steps_as_ops import layouts_of
-from shardwright.passes.target import mesh_of, mesh_op, needed, stage_count
+from shardwright.passes.target import Target, mesh_of, mesh_op, needed, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String
 from shardwright.spec.axes import Mesh, joined
@@ -158,7 +158,8 @@ class Synthesize(Pass):
         counts = _counts(self.chunks)
         if self.mode == "off":
             return UNCHANGED
-        target = needed(self.cluster, "synthesize", placement=self.placement)
+        question = "target", self.cluster, self.placement
+        target = memory.of(question, self._target)
         cluster, op = target.on_machines, mesh_op(module)
         if op is None:
             return UNCHANGED
@@ -171,6 +172,9 @@ class Synthesize(Pass):
         if is_local(module):
             return _local(module, op, cluster, self, counts, memory)
         return _collective(module, op, cluster, self, memory)
+
+    def _target(self) -> Target:
+        return needed(self.cluster, "synthesize", placement=self.placement)
 
 
 def _place(module: Module, op: Op, cluster: Cluster, found: Orders, mode: str) -> None:
