@@ -116,7 +116,7 @@ class Structure:
 
     regions     their names; each has one block
     is_open     whether the last region may be repeated or left out
-    parent      op in whose region it must stand
+    parent      op in whose region it must stand, or several with commas
     ends_with   terminator of the regions, "" where any will do
     isolated    whether the regions see no values of those around them
     same_types  whether operands and results all have one type

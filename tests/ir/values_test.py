@@ -216,6 +216,7 @@ FRAGMENT = "mpmd.fragment<mesh={}, origin=[]> () () {{ mpmd.return }} : () -> ()
 PLACED = "func.func @f(%a: !mpmd.mesh_tensor{}) attributes {{" + TOPOLOGY + "}} {{ return }}"
 FOUND = [
     *(f"func.func @f() {{ {FRAGMENT.format(name)} return }}" for name in ('"m1"', '"m9"')),
+    FRAGMENT.format('"m1"'),
     *(
         PLACED.format(type)
         for type in (
