@@ -1,4 +1,4 @@
-"""`shardwright plan --instance FILE --format dnn-partitioning|piper`: stages, as published."""
+"""`shardwright plan --instance FILE --format dnn-partitioning|piper|pipedream`: stages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from typing import Any
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
-from shardwright.passes.search.planning.staged_files import READERS, Staged, staged
+from shardwright.passes.search.planning.staged_files import (
+    FORMAT_OF,
+    READERS,
+    Staged,
+    staged,
+)
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import split_settings
 from shardwright.passes.search.problem.stages.stage_answers import StageRow
@@ -20,6 +25,7 @@ from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
 FORMATS = tuple(READERS)
+OWN_FORMAT = FORMAT_OF  # by method
 _SHOWN = 6  # nodes of a stage
 
 

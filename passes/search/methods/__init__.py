@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
@@ -15,6 +17,7 @@ from shardwright.passes.search.methods.mindspore import MindSpore
 from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
+from shardwright.passes.search.methods.pipedream import PipeDream
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
 from shardwright.passes.search.methods.tensoropt import TensorOpt
@@ -47,6 +50,6 @@ PUBLISHED = (
     "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
 )  # fmt: skip
 # Planners of stages, which read the formats of their papers.
-STAGED: dict[str, type[DnnPartitioning | Piper]] = {
-    "dnn-partitioning": DnnPartitioning, "piper": Piper,
+STAGED: dict[str, type[Any]] = {
+    "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,
 }  # fmt: skip

@@ -52,6 +52,8 @@ from shardwright.passes.search.problem.stages.stage_answers import (
 from shardwright.passes.search.problem.stages.topological import topological
 
 UNIT = "s"
+CHUNK = 8192  # states at a time
+MOST_ENDS = 20_000  # states between which segments are looked at
 SLACK = 1e-9  # of a bound, for sums in another order
 
 
@@ -85,6 +87,9 @@ class PipeDream:
             return self._answer(ordered, line, info, None)
         info["states"] = len(sets)
         kept = self._within(ordered, line, sets) if len(profile.machines) == 1 else sets
+        if len(kept) > MOST_ENDS:
+            info["cut_off"] = f"more than {MOST_ENDS} states within the bound: those of one order"
+            return self._answer(ordered, line, info, None)
         return self._answer(ordered, kept, info, 1.0)
 
     def _within(self, profile: Profile, line: Words, sets: Words) -> Words:
@@ -94,19 +99,15 @@ class PipeDream:
         chain = chain_of(profile, line, self.activation_communication, True)
         bound = climb(chain, levels_of(profile))[-1].best[-1, 0, -1] * (1 + SLACK)
         inside = members(sets, len(profile.ids))
-        done = inside.astype(np.float32) @ (profile.forward + profile.backward).astype(np.float32)
-        done *= 1 + 1e-5  # of float32
-        devices = profile.machines[0]
-        behind = np.ceil((done[-1] - done) * (1 - 4e-5) / bound)
-        needed = np.ceil(done * (1 - 4e-5) / bound) + behind
-        is_legal = needed <= devices
-        is_legal[-1] = True
-        kept = np.flatnonzero(is_legal)
+        done = inside @ (profile.forward + profile.backward) * (1 - SLACK)
+        least = np.maximum(np.ceil(done / bound), 1)
+        rest = np.maximum(np.ceil((done[-1] - done) / bound), 1)
+        kept = np.flatnonzero(least + rest <= profile.machines[0])
         if self.activation_communication:
             sends = borders(profile, inside[kept])
-            most = bound * profile.bandwidth[0] * max(devices - 1, 1) / 2
-            kept = kept[(sends <= most) | (kept == len(sets) - 1)]
-        return sets[kept]
+            takers = np.ceil(2 * sends / (profile.bandwidth[0] * bound))
+            kept = kept[least[kept] + np.maximum(rest[kept], takers) <= profile.machines[0]]
+        return sets[[*kept[kept < len(sets) - 1], len(sets) - 1]]
 
     def _answer(
         self, profile: Profile, sets: Words, info: dict[str, float | int | str],
@@ -176,23 +177,20 @@ def borders(profile: Profile, inside: Bools) -> Floats:
     them that some user does not lead to one of them.
     """
     before = _before(profile)
-    users = [[b for a, b in profile.edges if a == node] for node in range(len(profile.ids))]
+    users = np.zeros(before.shape, bool)
+    for a, b in profile.edges:
+        users[a, b] = True
     # spread[v]: layers before v, and those of them with a user that does not lead to v.
-    spread = np.zeros_like(before)
-    for v in range(len(before)):
-        for s in np.flatnonzero(before[v]).tolist():
-            spread[v, s] = any(u != v and not before[v, u] for u in users[s])
+    astray = ~(before | np.eye(len(before), dtype=bool))
+    spread = before & (astray.astype(np.float32) @ users.T > 0)
+    adjacent, wide = users.T.astype(np.float32), spread.astype(np.float32)
     found = np.empty(len(inside))
-    for k, held in enumerate(inside):
-        ends = _ends(held, users)
-        some = spread[ends].any(0)
-        some[ends] = True
-        found[k] = profile.activation[some].sum()
+    for start in range(0, len(inside), CHUNK):
+        held = inside[start : start + CHUNK]
+        ends = held & (held.astype(np.float32) @ adjacent == 0)
+        some = ends | (ends.astype(np.float32) @ wide > 0)
+        found[start : start + CHUNK] = some @ profile.activation
     return found
-
-
-def _ends(held: Bools, users: Sequence[Sequence[int]]) -> list[int]:
-    return [v for v in np.flatnonzero(held).tolist() if not any(held[u] for u in users[v])]
 
 
 def _before(profile: Profile) -> Bools:
