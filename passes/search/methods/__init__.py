@@ -18,6 +18,7 @@ from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnSc
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
 from shardwright.passes.search.methods.pipedream import PipeDream
+from shardwright.passes.search.methods.pipedream_2bw import PipeDream2Bw
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
 from shardwright.passes.search.methods.tensoropt import TensorOpt
@@ -52,4 +53,5 @@ PUBLISHED = (
 # Planners of stages, which read the formats of their papers.
 STAGED: dict[str, type[Any]] = {
     "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,
+    "pipedream-2bw": PipeDream2Bw,
 }  # fmt: skip

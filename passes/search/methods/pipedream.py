@@ -43,13 +43,12 @@ from shardwright.passes.search.kernels.stages.replica_chain import (
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Bools, Floats
-from shardwright.passes.search.problem.stages.profile_files import Profile
+from shardwright.passes.search.problem.stages.profile_files import Profile, in_order
 from shardwright.passes.search.problem.stages.stage_answers import (
     ACCELERATOR,
     StageAnswer,
     StageRow,
 )
-from shardwright.passes.search.problem.stages.topological import topological
 
 UNIT = "s"
 CHUNK = 8192  # states at a time
@@ -124,18 +123,6 @@ class PipeDream:
         bound = min(objective, work if share is None else objective * share)
         status = Status.OPTIMAL if bound >= objective else Status.FEASIBLE
         return StageAnswer(objective, UNIT, status, bound, rows, info)
-
-
-def in_order(profile: Profile) -> Profile:
-    """The layers in a topological order."""
-    order = topological(len(profile.ids), profile.edges)
-    place = {old: k for k, old in enumerate(order)}
-    return Profile(
-        tuple(profile.ids[k] for k in order), profile.forward[order], profile.backward[order],
-        profile.activation[order], profile.parameter[order],
-        tuple(sorted((place[a], place[b]) for a, b in profile.edges)), profile.inputs,
-        profile.machines, profile.bandwidth,
-    )  # fmt: skip
 
 
 def levels_of(profile: Profile) -> tuple[Level, ...]:

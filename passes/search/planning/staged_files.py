@@ -16,8 +16,9 @@ from shardwright.passes.search.problem.settings import configured
 from shardwright.passes.search.problem.stages import piper_files, placed_files, profile_files
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 
-# What is read: a graph of one of the published planners, by a file and what stands for its fields.
-Load = Callable[[Path, Mapping[str, str]], Any]
+# What is read: a graph of one of the published planners, by a file, what stands for its fields,
+# and what words of these a method needs.
+Load = Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,9 @@ READERS = {
         placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning",)
     ),
     "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper",)),
-    "pipedream": Reader(profile_files.FIELDS, profile_files.load_profile, ("pipedream",)),
+    "pipedream": Reader(
+        profile_files.FIELDS, profile_files.load_profile, ("pipedream", "pipedream-2bw")
+    ),
 }
 # By method the format that it reads.
 FORMAT_OF = {name: format for format, one in READERS.items() for name in one.methods}
@@ -64,6 +67,8 @@ def staged(
     given = {key: text for key, text in settings.items() if key in reader.fields}
     own = {key: text for key, text in settings.items() if key not in reader.fields}
     method = configured(STAGED[name], name, own, tuple(reader.fields))
-    graph, began = reader.load(path, given), perf_counter()
+    needs = getattr(method, "needs", None)
+    graph = reader.load(path, given) if needs is None else reader.load(path, given, needs)
+    began = perf_counter()
     answer = method.of_graph(graph, budget)
     return Staged(answer, STAGED[name].label, perf_counter() - began)

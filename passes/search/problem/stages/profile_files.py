@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -22,10 +22,13 @@ from shardwright.ir.errors import Place, ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.problem.json_fields import SCHEMA, Fields
 from shardwright.passes.search.problem.problem import Floats
-from shardwright.passes.search.problem.stages.graph_fields import expect_acyclic
+from shardwright.passes.search.problem.stages.graph_fields import expect_acyclic, overridden
+from shardwright.passes.search.problem.stages.topological import topological
 
-# Words of --set that say what the machines are; a profile does not.
-FIELDS = {word: word for word in ("machines", "bandwidth")}
+# Words of --set that say what the machines are, and the batch; a profile does not.
+FIELDS = {word: word for word in ("machines", "bandwidth", "maxMemoryPerDevice", "mbsInBatch")}
+MACHINES, SPEED, CAP, BATCH = FIELDS
+_EXAMPLES = {MACHINES: "machines=4x2", SPEED: "bandwidth=1e10,1.25e9", BATCH: "mbsInBatch=512"}
 _NUMBERS = ("forward_compute_time", "backward_compute_time", "activation_size", "parameter_size")
 _VALUE = re.compile(r"(\w+)=(\[[^\]]*\]|[^,\s]*)")
 _NODE = "nodeK -- description -- forward_compute_time=ms, backward_compute_time=ms, ..."
@@ -35,7 +38,8 @@ _NODE = "nodeK -- description -- forward_compute_time=ms, backward_compute_time=
 class Profile:
     """Of n layers: `ids`; `forward`, `backward` (s), `activation`, `parameter` (bytes) [n];
     `edges`: maker, user. `inputs`: ids of input nodes, which are no layers.
-    `machines`, `bandwidth` (bytes/s): by level, the inner one first.
+    `machines`, `bandwidth` (bytes/s): by level, the inner one first, of devices of `cap` bytes.
+    `batch`: how many minibatches of the profile make a batch.
     """
 
     ids: tuple[str, ...]
@@ -47,6 +51,8 @@ class Profile:
     inputs: tuple[str, ...]
     machines: tuple[int, ...]
     bandwidth: tuple[float, ...]
+    cap: float = math.inf
+    batch: int = 1
 
     @property
     def devices(self) -> int:
@@ -63,9 +69,29 @@ class _Lines:
     edges: dict[tuple[str, str], Place] = field(default_factory=dict)  # pyright: ignore
 
 
-def load_profile(path: Path, given: Mapping[str, str]) -> Profile:
-    """The profile that a file holds, on machines as `given`. Raises ProgramError."""
-    machines, bandwidth = _levels(given)
+def in_order(profile: Profile) -> Profile:
+    """The layers in a topological order."""
+    order = topological(len(profile.ids), profile.edges)
+    place = {old: k for k, old in enumerate(order)}
+    return replace(
+        profile, ids=tuple(profile.ids[k] for k in order), forward=profile.forward[order],
+        backward=profile.backward[order], activation=profile.activation[order],
+        parameter=profile.parameter[order],
+        edges=tuple(sorted((place[a], place[b]) for a, b in profile.edges)),
+    )  # fmt: skip
+
+
+def load_profile(
+    path: Path, given: Mapping[str, str], needs: Sequence[str] = (MACHINES, SPEED)
+) -> Profile:
+    """The profile that a file holds, on machines as `given`. Raises ProgramError, too, for words
+    that are missing of what a method `needs`.
+    """
+    machines, bandwidth = _levels(given, needs)
+    given_too = {word: given[word] for word in (CAP, BATCH) if word in given}
+    numbers = overridden(Fields(str(path), "", {}), given_too, FIELDS)
+    cap = numbers.number(CAP) if CAP in given else math.inf
+    batch = numbers.whole(BATCH, 1, least=1)
     lines = _Lines(str(path))
     for number, text in enumerate(_text(path).splitlines(), 1):
         if text.strip():
@@ -87,7 +113,7 @@ def load_profile(path: Path, given: Mapping[str, str]) -> Profile:
     return Profile(
         tuple(names[k] for k in kept), columns[0] / 1000.0, columns[1] / 1000.0, columns[2],
         columns[3], tuple((place_of[a], place_of[b]) for a, b in edges if {a, b} <= set(kept)),
-        tuple(names[k] for k in inputs), machines, bandwidth,
+        tuple(names[k] for k in inputs), machines, bandwidth, cap, batch,
     )  # fmt: skip
 
 
@@ -144,17 +170,21 @@ def _layers(lines: _Lines, edges: Sequence[tuple[int, int]]) -> tuple[list[int],
     return [k for k in range(len(described)) if k not in unused | set(inputs)], inputs
 
 
-def _levels(given: Mapping[str, str]) -> tuple[tuple[int, ...], tuple[float, ...]]:
+def _levels(
+    given: Mapping[str, str], needs: Sequence[str]
+) -> tuple[tuple[int, ...], tuple[float, ...]]:
     """Machines by level, as `4x2` (four within each of two), and bandwidths, as `1e10,1.25e9`."""
-    for word, example in (("machines", "machines=4x2"), ("bandwidth", "bandwidth=1e10,1.25e9")):
+    for word in needs:
         if word not in given:
             message = f"setting {word} is missing: a profile does not say what it runs on"
-            raise error(message, help=f"add --set {example}", code=USAGE)
-    counts = [int(part) if part.isdecimal() else 0 for part in given["machines"].split("x")]
+            raise error(message, help=f"add --set {_EXAMPLES[word]}", code=USAGE)
+    counts = [int(part) if part.isdecimal() else 0 for part in given[MACHINES].split("x")]
     if not all(counts):
-        message = f"setting machines is '{given['machines']}', expected counts such as 4x2"
+        message = f"setting machines is '{given[MACHINES]}', expected counts such as 4x2"
         raise error(message, help="write machines=4x2: two machines of four", code=USAGE)
-    speeds = [_speed(part, given["bandwidth"]) for part in given["bandwidth"].split(",")]
+    if SPEED not in given:
+        return tuple(counts), (math.inf,) * len(counts)
+    speeds = [_speed(part, given[SPEED]) for part in given[SPEED].split(",")]
     if len(speeds) != len(counts):
         message = f"{len(speeds)} bandwidths are set for {len(counts)} levels of machines"
         raise error(message, help="write bandwidth=1e10,1.25e9: inside, across", code=USAGE)
