@@ -23,6 +23,7 @@ from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
 from shardwright.passes.search.methods.tensoropt import TensorOpt
 from shardwright.passes.search.methods.tofu import Tofu
+from shardwright.passes.search.methods.torchgpipe import Torchgpipe
 from shardwright.passes.search.methods.uct import TreeSearchMethod
 from shardwright.passes.search.problem.found import Method
 
@@ -54,4 +55,5 @@ PUBLISHED = (
 STAGED: dict[str, type[Any]] = {
     "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,
     "pipedream-2bw": PipeDream2Bw,
+    "torchgpipe": Torchgpipe,
 }  # fmt: skip

@@ -38,9 +38,10 @@ READERS = {
     ),
     "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper",)),
     "pipedream": Reader(
-        profile_files.FIELDS, profile_files.load_profile, ("pipedream", "pipedream-2bw")
+        profile_files.FIELDS, profile_files.load_profile,
+        ("pipedream", "pipedream-2bw", "torchgpipe"),
     ),
-}
+}  # fmt: skip
 # By method the format that it reads.
 FORMAT_OF = {name: format for format, one in READERS.items() for name in one.methods}
 
