@@ -6,6 +6,7 @@ from typing import Any
 
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.dapple import Dapple
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
@@ -56,4 +57,5 @@ STAGED: dict[str, type[Any]] = {
     "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,
     "pipedream-2bw": PipeDream2Bw,
     "torchgpipe": Torchgpipe,
+    "dapple": Dapple,
 }  # fmt: skip

@@ -34,6 +34,7 @@ from shardwright.passes.search.problem.stages.profile_files import (
     MACHINES,
     SPEED,
     Profile,
+    crossing,
     in_order,
 )
 from shardwright.passes.search.problem.stages.stage_answers import (
@@ -130,13 +131,7 @@ def equal(profile: Profile, depth: int) -> Equal:
     sizes = np.full(depth, count // depth)
     sizes[depth - count % depth :] += 1 if count % depth else 0
     starts = np.concatenate([[0], np.cumsum(sizes)])
-    last = np.arange(count)
-    for a, b in profile.edges:
-        last[a] = max(last[a], b)
-    crossing = [
-        float(profile.activation[:cut][last[:cut] >= cut].sum()) for cut in starts[1:-1].tolist()
-    ]
-    borders = np.array([0.0, *crossing, 0.0])
+    borders = crossing(profile)[starts]
     seconds, held = (
         np.add.reduceat(values, starts[:-1])
         for values in (profile.forward + profile.backward, profile.parameter)

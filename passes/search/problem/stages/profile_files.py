@@ -81,6 +81,16 @@ def in_order(profile: Profile) -> Profile:
     )  # fmt: skip
 
 
+def crossing(profile: Profile) -> Floats:
+    """[n + 1] bytes that cross a cut in front of a layer, each maker once; layers in order."""
+    last = np.arange(len(profile.ids))
+    for a, b in profile.edges:
+        last[a] = max(last[a], b)
+    cuts = range(1, len(profile.ids))
+    inner = [float(profile.activation[:cut][last[:cut] >= cut].sum()) for cut in cuts]
+    return np.array([0.0, *inner, 0.0])
+
+
 def load_profile(
     path: Path, given: Mapping[str, str], needs: Sequence[str] = (MACHINES, SPEED)
 ) -> Profile:
