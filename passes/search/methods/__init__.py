@@ -22,6 +22,7 @@ from shardwright.passes.search.methods.pipedream import PipeDream
 from shardwright.passes.search.methods.pipedream_2bw import PipeDream2Bw
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
+from shardwright.passes.search.methods.rannc import Rannc
 from shardwright.passes.search.methods.tensoropt import TensorOpt
 from shardwright.passes.search.methods.tofu import Tofu
 from shardwright.passes.search.methods.torchgpipe import Torchgpipe
@@ -58,4 +59,5 @@ STAGED: dict[str, type[Any]] = {
     "pipedream-2bw": PipeDream2Bw,
     "torchgpipe": Torchgpipe,
     "dapple": Dapple,
+    "rannc": Rannc,
 }  # fmt: skip

@@ -39,7 +39,7 @@ READERS = {
     "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper",)),
     "pipedream": Reader(
         profile_files.FIELDS, profile_files.load_profile,
-        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple"),
+        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc"),
     ),
 }  # fmt: skip
 # By method the format that it reads.
