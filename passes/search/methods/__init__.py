@@ -11,6 +11,7 @@ from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.methods.exhaustive import Exhaustive
+from shardwright.passes.search.methods.ftpipe import FtPipe
 from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
@@ -60,4 +61,5 @@ STAGED: dict[str, type[Any]] = {
     "torchgpipe": Torchgpipe,
     "dapple": Dapple,
     "rannc": Rannc,
+    "ftpipe": FtPipe,
 }  # fmt: skip

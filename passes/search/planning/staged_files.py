@@ -34,7 +34,7 @@ class Reader:
 
 READERS = {
     "dnn-partitioning": Reader(
-        placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning",)
+        placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning", "ftpipe")
     ),
     "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper",)),
     "pipedream": Reader(
