@@ -40,6 +40,7 @@ from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, Siz
 from shardwright.passes.search.problem.stages.piper_files import PiperGraph, load_piper
 from shardwright.passes.search.problem.stages.placed_files import load_placed
 from shardwright.passes.search.rules import LAYERED
+from tests.passes.search.papers import stage_pages
 
 ROOT = Path(__file__).parents[4]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -54,6 +55,9 @@ FILES = {
     "galvatron-intra": "methods/galvatron_intra.py",
     "accpar": "rules/typed_layers.py", "hypar": "rules/typed_layers.py",
     "dnn-partitioning": "methods/dnn_partitioning.py", "piper": "methods/piper.py",
+    "pipedream": "methods/pipedream.py", "pipedream-2bw": "methods/pipedream_2bw.py",
+    "torchgpipe": "methods/torchgpipe.py", "dapple": "methods/dapple.py",
+    "rannc": "methods/rannc.py", "ftpipe": "methods/ftpipe.py",
 }  # fmt: skip
 COSTS = {
     ("alexnet", 4): 148215719552, ("alexnet", 8): 97098296512, ("alexnet", 32): 53136349552,
@@ -327,6 +331,9 @@ def galvatron() -> str:
 MEASURED: dict[str, Callable[[], str]] = {
     "tensoropt": tensoropt, "pase": pase, "optcnn": optcnn, "tofu": tofu,
     "dnn-partitioning": placed, "piper": piper,
+    "pipedream": stage_pages.pipedream, "pipedream-2bw": stage_pages.pipedream_2bw,
+    "torchgpipe": stage_pages.torchgpipe, "dapple": stage_pages.dapple,
+    "rannc": stage_pages.rannc, "ftpipe": stage_pages.ftpipe,
     "double-recursive": double_recursive, "mindspore": mindspore,
     "galvatron-intra": galvatron,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),
