@@ -10,6 +10,7 @@ from shardwright.passes.search.methods.dapple import Dapple
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
+from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ftpipe import FtPipe
 from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
@@ -62,4 +63,5 @@ STAGED: dict[str, type[Any]] = {
     "dapple": Dapple,
     "rannc": Rannc,
     "ftpipe": FtPipe,
+    "equal-split": EqualSplit,
 }  # fmt: skip

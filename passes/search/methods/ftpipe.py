@@ -1,8 +1,8 @@
 """FTPipe: more parts than devices, packed by load, so that devices hold parts far from each other.
 
 1. The ops in L parts, for L = devices, 2 devices, ..., `most` devices. 2. Parts into devices
-(kernels/stages/packing.py): `order` `released`, the lightest first, as the released code does, or
-`lpt`, the heaviest first, as the paper reads. 3. Parts that follow one another on a device are one.
+(kernels/stages/bin_packing.py): `order` `released`, the lightest first, as the code does, or `lpt`,
+the heaviest first, as the paper reads. 3. Parts that follow one another on a device are one.
 4. Ops at borders move while the heaviest device gets lighter, or as heavy and less is moved
 (kernels/stages/border_moves.py). 5. The best L.
 
@@ -23,8 +23,8 @@ from typing import ClassVar
 import numpy as np
 
 from shardwright.passes.search.kernels.chain_cuts import cut_chain
+from shardwright.passes.search.kernels.stages.bin_packing import LPT, packed
 from shardwright.passes.search.kernels.stages.border_moves import Bordered, refined
-from shardwright.passes.search.kernels.stages.packing import LPT, packed
 from shardwright.passes.search.kernels.stages.placed_blocks import blocks_of, tensors_of
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status

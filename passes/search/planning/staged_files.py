@@ -36,7 +36,7 @@ READERS = {
     "dnn-partitioning": Reader(
         placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning", "ftpipe")
     ),
-    "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper",)),
+    "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper", "equal-split")),
     "pipedream": Reader(
         profile_files.FIELDS, profile_files.load_profile,
         ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc"),

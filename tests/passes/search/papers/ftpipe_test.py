@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shardwright.passes.search.kernels.stages import border_moves, packing
+from shardwright.passes.search.kernels.stages import bin_packing, border_moves
+from shardwright.passes.search.kernels.stages.bin_packing import packed
 from shardwright.passes.search.kernels.stages.border_moves import Bordered, Loads, refined
-from shardwright.passes.search.kernels.stages.packing import packed
 from shardwright.passes.search.methods import ftpipe
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.ftpipe import FtPipe
@@ -75,19 +75,19 @@ def test_the_heaviest_first_meet_their_bound():
 
 @pytest.mark.parametrize("how", ["order", "fallback", "ties"])
 def test_planted_mistakes_of_packing_are_caught(how: str, monkeypatch: pytest.MonkeyPatch):
-    plain = packing._packed  # pyright: ignore[reportPrivateUsage]
+    plain = bin_packing._packed  # pyright: ignore[reportPrivateUsage]
     if how == "order":
-        monkeypatch.setattr(packing, "_packed", lambda order, *of: plain(order[::-1], *of))  # type: ignore[misc]
+        monkeypatch.setattr(bin_packing, "_packed", lambda order, *of: plain(order[::-1], *of))  # type: ignore[misc]
     if how == "fallback":
-        monkeypatch.setattr(packing, "sum", lambda values: np.inf, raising=False)  # type: ignore[misc]
+        monkeypatch.setattr(bin_packing, "sum", lambda values: np.inf, raising=False)  # type: ignore[misc]
     if how == "ties":  # of equal bins that of the least number
 
-        class Numbered(packing.BinHeap):
+        class Numbered(bin_packing.BinHeap):
             def pop(self) -> tuple[float, int]:
                 self.rows.sort()
                 return self.rows.pop(0)
 
-        monkeypatch.setattr(packing, "BinHeap", Numbered)
+        monkeypatch.setattr(bin_packing, "BinHeap", Numbered)
     assert any(differs(seed) for seed in SEEDS)
 
 

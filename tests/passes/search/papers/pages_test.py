@@ -58,6 +58,7 @@ FILES = {
     "pipedream": "methods/pipedream.py", "pipedream-2bw": "methods/pipedream_2bw.py",
     "torchgpipe": "methods/torchgpipe.py", "dapple": "methods/dapple.py",
     "rannc": "methods/rannc.py", "ftpipe": "methods/ftpipe.py",
+    "equal-split": "methods/equal_split.py",
 }  # fmt: skip
 COSTS = {
     ("alexnet", 4): 148215719552, ("alexnet", 8): 97098296512, ("alexnet", 32): 53136349552,
@@ -110,7 +111,7 @@ PIPER_NOTE = """
 Seconds per sample of `bert32a100.json`, 1,920 micro-batches, 25 * 2^30 bytes/s: the published figures to all nine digits that are printed. `-`:
 nothing fits. On 512 devices of 8 GiB 0.00256112785 takes 1 s of the CPU; the authors' C++ takes 4 s, on another machine. The exact knapsack
 gives the same on every row above, and less where variants save unequal bytes: 20.5 for 21 on two nodes
-(`tests/passes/search/papers/piper_test.py`). Their planner of equal stages is not here.
+(`tests/passes/search/papers/piper_test.py`). Their planner of equal stages is `equal-split`.
 """  # noqa: E501
 HALVED = [
     ((96, 480, 240, 480), 4), ((4096, 96, 96, 96), 8), ((48, 960, 960, 960, 960), 8),
@@ -334,6 +335,7 @@ MEASURED: dict[str, Callable[[], str]] = {
     "pipedream": stage_pages.pipedream, "pipedream-2bw": stage_pages.pipedream_2bw,
     "torchgpipe": stage_pages.torchgpipe, "dapple": stage_pages.dapple,
     "rannc": stage_pages.rannc, "ftpipe": stage_pages.ftpipe,
+    "equal-split": stage_pages.equal_split,
     "double-recursive": double_recursive, "mindspore": mindspore,
     "galvatron-intra": galvatron,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),

@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from shardwright.passes.search.kernels.stages import degree_chain, stage_variants
-from shardwright.passes.search.methods import piper
+from shardwright.passes.search.methods import equal_split, piper
+from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.stages.piper_files import load_piper
+from shardwright.passes.search.problem.stages.piper_files import PiperGraph, load_piper
 from tests.support.verbs import ask
 
 FILE = Path(__file__).parents[3] / "data" / "planners" / "piper" / "bert32a100.json"
@@ -52,6 +53,39 @@ def test_published_seconds(cell: tuple[int, int]):
             assert found is None
         else:  # nine digits are printed
             assert found == pytest.approx(known, rel=5e-9)
+
+
+# GiB, devices: of equal stages.
+EQUAL = {
+    (1, 128): None, (8, 8): 0.230978, (8, 32): 0.0513510889, (8, 64): 0.0257245478,
+    (80, 8): 0.122007269, (80, 32): 0.0308440482, (80, 64): 0.015650178,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cell", EQUAL)
+def test_published_seconds_of_equal_stages(cell: tuple[int, int]):
+    found = EqualSplit().of_graph(load_piper(FILE, given(*cell)))
+    if EQUAL[cell] is None:
+        assert found.status is Status.INFEASIBLE
+        return
+    assert found.objective == pytest.approx(EQUAL[cell], rel=5e-9)
+    assert all(one.bytes <= cell[0] * GIB for one in found.stages)
+    assert sorted(node for one in found.stages for node in one.nodes) == list(range(37))
+
+
+def test_equal_stages_of_other_variants_are_caught(monkeypatch: pytest.MonkeyPatch):
+    """A first stage with one layer more than the last."""
+    plain = equal_split.grouped
+
+    def first(graph: PiperGraph, stages: int) -> list[list[int]]:
+        sizes = [len(some) for some in plain(graph, stages)]
+        order = [node for some in plain(graph, stages) for node in some]
+        ends = np.cumsum(sizes[::-1]).tolist()
+        return [order[a:b] for a, b in zip([0, *ends], ends, strict=False)]
+
+    monkeypatch.setattr(equal_split, "grouped", first)
+    found = EqualSplit().of_graph(load_piper(FILE, given(8, 8))).objective
+    assert found != pytest.approx(EQUAL[8, 8], rel=1e-6)
 
 
 # --- brute force
