@@ -17,7 +17,7 @@ from typing import ClassVar, NamedTuple
 
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.stages.piper_files import PiperGraph
+from shardwright.passes.search.problem.stages.piper_files import PiperGraph, Variant
 from shardwright.passes.search.problem.stages.stage_answers import (
     ACCELERATOR,
     StageAnswer,
@@ -111,12 +111,12 @@ def _stage(
 ) -> tuple[float, float] | None:
     """Seconds by sample and bytes of a device, None where a node has no such variant."""
     time = held = 0.0
-    ways = {
-        v: next((w for w in graph.variants[v].get(t, ()) if w.name == name), None) for v in inside
-    }
-    for v, way in sorted(ways.items()):
+    ways: dict[int, Variant] = {}
+    for v in sorted(inside):
+        way = next((one for one in graph.variants[v].get(t, ()) if one.name == name), None)
         if way is None:
             return None
+        ways[v] = way
         held += way.each * y + way.fixed
         time += way.time + 4 * (d - 1) * way.parameters / graph.batch / graph.bandwidth
     for a, b, cost in graph.edges:

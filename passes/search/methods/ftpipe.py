@@ -73,7 +73,10 @@ class FtPipe:
         runs = 1 + sum(a != b for a, b in pairwise(device.tolist()))
         bound = float(max(graph.accelerator.sum() / graph.accelerators, max(bordered.weights)))
         order = list(dict.fromkeys(device.tolist()))
-        info = {"parts": times * graph.accelerators, "mini_stages": runs}
+        info: dict[str, float | int | str] = {
+            "parts": times * graph.accelerators,
+            "mini_stages": runs,
+        }
         return stages_of(graph, device[of], order, bound, info)
 
     def _packed(self, graph: PlacedGraph, bordered: Bordered, parts: int) -> Ints | None:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +53,35 @@ def test_published_seconds(cell: tuple[int, int]):
             assert found is None
         else:  # nine digits are printed
             assert found == pytest.approx(known, rel=5e-9)
+
+
+def deeper(extra: int) -> dict[str, Any]:
+    """The model with copies of layer 30 behind it, which nothing but their neighbours feeds."""
+    file = json.loads(FILE.read_text(encoding="utf-8"))
+    node = {one["id"]: one for one in file["nodes"]}
+    chain = [30, *range(100, 100 + extra), 31]
+    (edge,) = [e for e in file["edges"] if (e["sourceId"], e["destId"]) == (30, 31)]
+    file["edges"].remove(edge)
+    file["edges"] += [{**edge, "sourceId": a, "destId": b} for a, b in pairwise(chain)]
+    copies = [json.loads(json.dumps({**node[30], "id": one})) for one in chain[1:-1]]
+    file["nodes"] += copies
+    for before, one, behind in zip(chain, copies, chain[2:], strict=False):
+        for way in (way for ways in one["TMPCs"].values() for way in ways):
+            way["syncTimeFw"] = {str(before): way["syncTimeFw"]["29"]}
+            way["syncTimeBw"] = {str(behind): way["syncTimeBw"]["31"]}
+    for way in (way for ways in node[30]["TMPCs"].values() for way in ways):
+        way["syncTimeBw"][str(chain[1])] = way["syncTimeBw"].pop("31")
+    for way in (way for ways in node[31]["TMPCs"].values() for way in ways):
+        way["syncTimeFw"][str(chain[-2])] = way["syncTimeFw"].pop("30")
+    return file
+
+
+@pytest.mark.parametrize(("layers", "known"), [(48, 0.0328297554), (64, 0.0439450388)])
+def test_published_seconds_of_deeper_models(layers: int, known: float, tmp_path: Path):
+    path = tmp_path / "deeper.json"
+    path.write_text(json.dumps(deeper(layers - 32)))
+    found = FREE.of_graph(load_piper(path, given(8, 64, 512)))
+    assert found.objective == pytest.approx(known, rel=5e-9)
 
 
 # GiB, devices: of equal stages.
