@@ -14,8 +14,8 @@ exchange of gradients, which holds (m' - 1) / m' already, by m' again; so do we.
 What differs. On one level the plan of one topological order bounds the recurrence: states through
 which no plan within the bound leads are left out. More than `ideals` states, or on several levels
 more than `several`, leave the prefixes of one order (`linear`), with the bound of all work on all
-devices. Where the released code takes sets that do not lie in one another for a segment, ours does
-not. Of equal plans the first state and the fewest replicas at the end are taken.
+devices. Segments lie between a state and one that holds all of it. Of equal plans the first state
+and the fewest replicas at the end are taken.
 """
 
 from __future__ import annotations

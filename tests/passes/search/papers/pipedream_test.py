@@ -246,3 +246,12 @@ def test_activations_of_several_outputs(tmp_path: Path):
     path = tmp_path / "x.txt"
     path.write_text(NODE.format("a", 1, "[3.0; 4.0]"))
     assert load_profile(path, {"machines": "1", "bandwidth": "1"}).activation.tolist() == [7.0]
+
+
+def test_methods_read_their_own_formats():
+    words = ["plan", "--instance", str(FOLDER / "vgg16.txt"), "--format", "pipedream"]
+    code, _, err = ask(*words, "--method", "piper")
+    assert code == 2 and 'the method "piper" does not read the format "pipedream"' in err
+    assert "take --method pipedream" in err
+    code, _, err = ask("plan", str(FOLDER / "vgg16.txt"), "--method", "torchgpipe")
+    assert code == 2 and "add --instance FILE --format pipedream" in err
