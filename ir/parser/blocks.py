@@ -11,7 +11,7 @@ from shardwright.ir.scanner.slot_places import fill
 from shardwright.ir.scanner.split import Statement
 from shardwright.spec.types import Type
 
-_LABEL = re.compile(r"\^[\w$.\-]+")
+_LABEL = re.compile(r"\^[\w$.\-]+", re.ASCII)
 
 
 class Labels:

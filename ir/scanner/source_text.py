@@ -42,6 +42,8 @@ _LONG = 1000  # characters of a string
 _NEWLINE = re.compile("\n")
 _BIG_LIST = re.compile(r'dense<([^"<>]{513,})>')
 _CONFUSING = re.compile(r"[%#]|tensor<|dense<|loc\s*\(")
+_ANGLE = re.compile(r"->|>|[!#][A-Za-z_][\w$]*\.[\w$.]*<|<")
+_LOOK_BACK = 1000  # characters, of each NUL
 _RESERVED = "\x00\x01\x02\x03\x04\x05"  # characters that mean something here
 _RESERVED_CHARACTER = re.compile(f"[{_RESERVED}]")
 # Also what Python takes for a space, and MLIR does not.
@@ -71,6 +73,22 @@ def detailed(key: str, slots: list[str]) -> tuple[str, list[str]]:
         return key, slots
     given = iter(slots)
     return SLOT.join(parts[::2]), [next(given) if text == SLOT else text for text in found]
+
+
+def _is_in_dialect_text(source: str, at: int) -> bool:
+    """True between the angle brackets of a dialect's own type or attribute, as far as one looks."""
+    depth = 0
+    before = source[max(0, at - _LOOK_BACK) : at]
+    for match in reversed(list(_ANGLE.finditer(before))):
+        if match[0] == ">":
+            depth += 1
+        elif match[0] != "->":
+            depth -= 1
+        if depth < 0:
+            if match[0] != "<":
+                return True
+            depth = 0
+    return False
 
 
 class Text:
@@ -153,8 +171,11 @@ class Text:
             odd = match["odd"]
             if odd is None:
                 return match[0]
-            if odd != "\x00":  # which MLIR takes for a space
+            if odd != "\x00":
                 self._report_at(f"unexpected character {odd!r}", match.start())
+            elif _is_in_dialect_text(source, match.start()):  # elsewhere MLIR takes it for a space
+                message = "unbalanced '<' character in pretty dialect name"
+                self._report_at(message, match.start())
             return " "
 
         return _STRING_OR_ODD.sub(checked, source)

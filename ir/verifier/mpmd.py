@@ -74,8 +74,9 @@ def _name(op: Op) -> str:
 
 
 def _wholes(op: Op) -> Iterator[Problem]:
-    """Operands and results stand on the op's mesh."""
-    yield from _unknown_mesh(op, _name(op))
+    """Operands and results stand on the op's mesh, which is not looked up where there are none."""
+    if op.operands or op.results:
+        yield from _unknown_mesh(op, _name(op))
     for word, values in (("operand", op.operands), ("result", op.results)):
         for value in values:
             found = mesh_tensor(value.type)

@@ -15,6 +15,7 @@ from shardwright.ir.parse import Parser, parse
 from shardwright.ir.print import print_module
 from shardwright.spec.types import tensor
 from shardwright.spec.values.dense import canonical
+from shardwright.testing.oracle.rejects import ours
 from shardwright.testing.oracle.value_checks import compare, judge, printed
 from shardwright.testing.oracles import jaxlib_print, verdicts
 
@@ -206,3 +207,28 @@ def test_an_empty_list_of_replicated_axes_is_mlirs_error():
     text = "module attributes {a.b = #sdy.sharding<@mesh, [], replicated={}>} {\n}\n"
     with pytest.raises(ProgramError, match="expected string"):
         parse(text)
+
+
+# --- found by generated texts
+
+TOPOLOGY = 'topology = #mpmd.topology<<"m1": <["x"=2]>>>'
+FRAGMENT = "mpmd.fragment<mesh={}, origin=[]> () () {{ mpmd.return }} : () -> ()"
+PLACED = "func.func @f(%a: !mpmd.mesh_tensor{}) attributes {{" + TOPOLOGY + "}} {{ return }}"
+FOUND = [
+    *(f"func.func @f() {{ {FRAGMENT.format(name)} return }}" for name in ('"m1"', '"m9"')),
+    *(
+        PLACED.format(type)
+        for type in (
+            '<"m1"\0, tensor<4x8xf32>>', '<"m1", tensor<4\0x8xf32>>', '<"m1", tensor<4x8xf32>>\0',
+        )
+    ),
+    "func.func @f(%a: tensor<4x\0f32>\0) -> \0() { return }",
+    '"builtin.module"() ({ "func.func"() <{function_type = () -> (), sym_name = "f"}> ({ ^bb\u0663:'
+    ' "func.return"() : () -> () }) : () -> () }) : () -> ()',
+]  # fmt: skip
+
+
+def test_verdicts_on_what_generated_texts_found():
+    theirs = verdicts(FOUND)
+    assert [bool(said) for said in theirs] == [bool(ours(text)) for text in FOUND]
+    assert {bool(said) for said in theirs} == {False, True}
