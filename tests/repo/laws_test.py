@@ -118,6 +118,11 @@ READERS = {
     "passes/explain/study.py": "the collectives of a program",
     "passes/partition/reshard_timed/bound.py": "a bound from below of all ways",
     "passes/search/planning/bounds.py": "a bound from below, with the launches of kernels",
+    "passes/search/kernels/stages/replica_chain.py": "of an instance, by the model of its paper",
+    "passes/search/methods/equal_split.py": "that of an instance, by the model of its paper",
+    "passes/search/methods/pipedream.py": "the bandwidth of an instance, by the model of its paper",
+    "passes/search/methods/pipedream_2bw.py": "that of an instance, by the model of its paper",
+    "passes/search/methods/rannc.py": "the bandwidth of an instance, by the model of its paper",
     "passes/search/methods/piper.py": "the bandwidth of an instance, by the model of its paper",
 }
 PRICED = [

@@ -21,11 +21,12 @@ it left to others, its own objective beside tables (tier A) and simulator (tier 
 backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
 pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transformer and resnet101.
 --format graph reads a graph of choices, --format layers a table of layers (accpar, hypar), both JSON:
-docs/instances.md has the fields; --format dnn-partitioning and piper those of the planners of stages
-of these names. Methods then: eliminate (exact where the graph is narrow), messages (plans and bounds at any width), ilp
-(HiGHS), anneal, exhaustive, random, uct, and of papers pase, optcnn, tofu,
-tensoropt, double-recursive, mindspore, galvatron-intra. --set gives a method's settings, docs/search.md lists
-them; cap=BYTES or memory=F sets the cap of all memory rows, F from 0 (the least there is) to 1
+docs/instances.md has the fields; --format dnn-partitioning, piper and pipedream those of the planners
+of stages of these names, and of others that read them (--method). Methods then: eliminate (exact where
+the graph is narrow), messages (plans and bounds at any width), ilp (HiGHS), anneal, exhaustive, random,
+uct, and of papers pase, optcnn, tofu, tensoropt, double-recursive, mindspore, galvatron-intra. --set
+gives a method's settings, docs/search.md lists them; cap=BYTES or memory=F sets the cap of all memory
+rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
 --method gpipe cuts a train step into stages of a pipeline, balanced by the seconds of ops forward and back; -o
@@ -147,9 +148,10 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in of_formats.FORMATS:
+    if found.method in of_formats.OWN_FORMAT:
         message = f'the method "{found.method}" plans instances of its own format'
-        help = f"add --instance FILE --format {found.method}; of programs take --method gpipe"
+        format = of_formats.OWN_FORMAT[found.method]
+        help = f"add --instance FILE --format {format}; of programs take --method gpipe"
         raise error(message, help=help, code=USAGE)
     found.method = found.method or "auto"
     if found.method == of_stages.GPIPE:

@@ -1,4 +1,4 @@
-"""`shardwright plan --instance FILE --format dnn-partitioning|piper`: stages, as published."""
+"""`shardwright plan --instance FILE --format dnn-partitioning|piper|pipedream`: stages."""
 
 from __future__ import annotations
 
@@ -8,9 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from shardwright.ir.errors import error
-from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
-from shardwright.passes.search.planning.staged_files import READERS, Staged, staged
+from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED, WRONG
+from shardwright.passes.search.planning.staged_files import (
+    FORMAT_OF,
+    READERS,
+    Staged,
+    staged,
+)
 from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.settings import split_settings
 from shardwright.passes.search.problem.stages.stage_answers import StageRow
 from shardwright.spec.machines.number_words import byte_count
@@ -20,11 +26,12 @@ from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
 FORMATS = tuple(READERS)
+OWN_FORMAT = FORMAT_OF  # by method
 _SHOWN = 6  # nodes of a stage
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
-    """Print the stages; exit code 0, or 3 without a plan. Raises ProgramError."""
+    """Print the stages; exit code 0, 3 without a plan, 1 refused. Raises ProgramError."""
     if found.devices:
         said = "--devices is given, and an instance says itself how many there are"
         raise error(said, help="leave --devices out, or --set the field of the file", code=USAGE)
@@ -36,6 +43,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
         )  # fmt: skip
     record = json.dumps(_record(plan, found)) + "\n"
     session.stdout.write(record if found.json else _text(plan, found.instance))
+    if plan.answer.status is Status.REFUSED:
+        return WRONG
     return VIOLATED if plan.answer.objective is None else DONE
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.dapple import Dapple
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
+from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.exhaustive import Exhaustive
+from shardwright.passes.search.methods.ftpipe import FtPipe
 from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
@@ -15,10 +20,14 @@ from shardwright.passes.search.methods.mindspore import MindSpore
 from shardwright.passes.search.methods.nnscaler_intra import NnScalerIntra, NnScalerStates
 from shardwright.passes.search.methods.optcnn import OptCnn
 from shardwright.passes.search.methods.pase import Pase
+from shardwright.passes.search.methods.pipedream import PipeDream
+from shardwright.passes.search.methods.pipedream_2bw import PipeDream2Bw
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.methods.random_plans import RandomPlans
+from shardwright.passes.search.methods.rannc import Rannc
 from shardwright.passes.search.methods.tensoropt import TensorOpt
 from shardwright.passes.search.methods.tofu import Tofu
+from shardwright.passes.search.methods.torchgpipe import Torchgpipe
 from shardwright.passes.search.methods.uct import TreeSearchMethod
 from shardwright.passes.search.problem.found import Method
 
@@ -47,6 +56,12 @@ PUBLISHED = (
     "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
 )  # fmt: skip
 # Planners of stages, which read the formats of their papers.
-STAGED: dict[str, type[DnnPartitioning | Piper]] = {
-    "dnn-partitioning": DnnPartitioning, "piper": Piper,
+STAGED: dict[str, type[Any]] = {
+    "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,
+    "pipedream-2bw": PipeDream2Bw,
+    "torchgpipe": Torchgpipe,
+    "dapple": Dapple,
+    "rannc": Rannc,
+    "ftpipe": FtPipe,
+    "equal-split": EqualSplit,
 }  # fmt: skip

@@ -20,13 +20,13 @@ devices; it starts below the contiguous optimum.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import numpy as np
 
-from shardwright.passes.search.kernels.stages.condensed import Condensed, condensed
+from shardwright.passes.search.kernels.stages.condensed import Condensed
 from shardwright.passes.search.kernels.stages.device_chain import (
     ChainFound,
     DeviceChain,
@@ -40,24 +40,25 @@ from shardwright.passes.search.kernels.stages.downsets import (
     members,
     prefixes,
 )
+from shardwright.passes.search.kernels.stages.placed_blocks import (
+    blocks_of,
+    forward_edges,
+    tensors_of,
+)
 from shardwright.passes.search.kernels.stages.straddling import joined, straddling
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Bools, Ints
+from shardwright.passes.search.problem.stages.placed_answers import UNIT, stages_of
 from shardwright.passes.search.problem.stages.placed_graphs import PlacedGraph, summed
 from shardwright.passes.search.problem.stages.stage_answers import (
-    ACCELERATOR,
-    CPU,
     StageAnswer,
-    StageRow,
     infeasible,
 )
 
-UNIT = "ms"
 SECONDS = 60.0  # of the integer program, unless a budget says less
 Info = dict[str, float | int | str]
 TOLERANCE = 4e-6  # of memory, in the integer program
-PROVED = 1e-6  # relative: what the integer program calls optimal
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ def ends_of(graph: PlacedGraph) -> dict[int, int]:
     for some in touched.values():
         for one in some:
             near[one] = near[one] & some if near[one] else set(some)
-    forward = _forward(graph)
+    forward = forward_edges(graph)
     found: dict[int, int] = {}
     for group in np.flatnonzero(heavy == 0).tolist():
         before = {a for a, b in forward if b == group != a}
@@ -159,26 +160,6 @@ def ends_of(graph: PlacedGraph) -> dict[int, int]:
         if len(before | after) == 1 and not (before and after) and before | after <= near[group]:
             found[group] = (before | after).pop()
     return found
-
-
-def blocks_of(graph: PlacedGraph, hanging: Mapping[int, int] = {}) -> Condensed:
-    """The forward graph of what stands on one device; `hanging` groups with that they hang on."""
-    both = [pair for a, b in hanging.items() for pair in ((a, b), (b, a))]
-    return condensed(int(graph.group.max()) + 1, [*_forward(graph), *both])
-
-
-def _forward(graph: PlacedGraph) -> list[tuple[int, int]]:
-    """Edges of groups; those of backward nodes turned round where no forward node stands."""
-    group = graph.group
-    forward = set(group[~graph.backward].tolist())
-    edges: list[tuple[int, int]] = []
-    for maker, user in graph.edges.tolist():
-        a, b = int(group[maker]), int(group[user])
-        if not (graph.backward[maker] or graph.backward[user]):
-            edges.append((a, b))
-        elif graph.backward[maker] and graph.backward[user] and not {a, b} <= forward:
-            edges.append((b, a))
-    return edges
 
 
 def _chain(graph: PlacedGraph, blocks: Condensed, sets: Words) -> DeviceChain:
@@ -190,19 +171,11 @@ def _chain(graph: PlacedGraph, blocks: Condensed, sets: Words) -> DeviceChain:
         inside @ summed(of, values, count)
         for values in (graph.accelerator, graph.cpu, graph.memory, ~graph.runs)
     )
-    tensors = _tensors(graph, of)
+    tensors = tensors_of(graph, of)
     return DeviceChain(
         sets, fast, slow, memory, barred.astype(np.int64), straddling(sets, count, tensors),
         graph.cap, (graph.accelerators, graph.cpus),
     )  # fmt: skip
-
-
-def _tensors(graph: PlacedGraph, of: Ints) -> list[tuple[float, frozenset[int]]]:
-    """By maker its weight, and the blocks `of` [n] nodes that make or take it."""
-    users: dict[int, set[int]] = {}
-    for maker, user in graph.edges.tolist():
-        users.setdefault(maker, {int(of[maker])}).add(int(of[user]))
-    return [(float(graph.sends[node]), frozenset(some)) for node, some in users.items()]
 
 
 def _program(graph: PlacedGraph) -> DeviceProgram:
@@ -213,7 +186,7 @@ def _program(graph: PlacedGraph) -> DeviceProgram:
         for values in (graph.accelerator, graph.cpu, graph.memory, ~graph.runs)
     )
     times = np.stack([np.where(barred > 0, np.inf, fast), slow], axis=1)
-    tensors = joined(_tensors(graph, of))
+    tensors = joined(tensors_of(graph, of))
     counts = graph.accelerators, graph.cpus
     return DeviceProgram(
         times, memory, tuple((w, t) for t, w in tensors.items()), graph.cap, counts
@@ -259,27 +232,6 @@ def _stages(of: Ints, sets: Words, count: int, found: ChainFound) -> Iterator[tu
 def _fits(graph: PlacedGraph, of: Ints, sets: Words, count: int, found: ChainFound) -> bool:
     stages = _stages(of, sets, count, found)
     return all(kind or graph.memory[nodes].sum() <= graph.cap for nodes, kind in stages)
-
-
-def stages_of(
-    graph: PlacedGraph, device: Ints, order: list[int], bound: float | None,
-    info: Info,
-) -> StageAnswer:  # fmt: skip
-    """An assignment in words, priced anew. `bound`: of any plan, None where this one is best."""
-    loads, held = graph.loads(device), graph.bytes_of(device)
-    objective = float(loads.max())
-    rows = tuple(
-        StageRow(
-            tuple(graph.ids[k] for k in np.flatnonzero(device == one)),
-            ACCELERATOR if one < graph.accelerators else CPU, 1, 1, 1,
-            float(loads[one]) / 1e3, float(held[one]),
-        )
-        for one in order
-    )  # fmt: skip
-    least = objective if bound is None else min(bound, objective)
-    is_best = least >= objective * (1 - PROVED)
-    status = Status.OPTIMAL if is_best else Status.FEASIBLE
-    return StageAnswer(objective, UNIT, status, least, rows, info)
 
 
 def _nowhere(graph: PlacedGraph) -> str:

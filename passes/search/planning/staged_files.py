@@ -6,38 +6,44 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.methods import STAGED
-from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
-from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import configured
-from shardwright.passes.search.problem.stages import piper_files, placed_files
+from shardwright.passes.search.problem.stages import piper_files, placed_files, profile_files
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 
-Solve = Callable[[Budget], StageAnswer]
+# What is read: a graph of one of the published planners, by a file, what stands for its fields,
+# and what words of these a method needs.
+Load = Callable[..., Any]
 
 
-def _placed(path: Path, given: Mapping[str, str], own: Mapping[str, str]) -> Solve:
-    method = configured(DnnPartitioning, "dnn-partitioning", own, tuple(placed_files.FIELDS))
-    graph = placed_files.load_placed(path, given)
-    return lambda budget: method.of_graph(graph, budget)
+@dataclass(frozen=True)
+class Reader:
+    """`fields`: settings that stand for fields of a file; `methods`: those that take its graph, the
+    one that is taken unless another is named first.
+    """
+
+    fields: Mapping[str, str]
+    load: Load
+    methods: tuple[str, ...]
 
 
-def _piper(path: Path, given: Mapping[str, str], own: Mapping[str, str]) -> Solve:
-    method = configured(Piper, "piper", own, tuple(piper_files.FIELDS))
-    graph = piper_files.load_piper(path, given)
-    return lambda budget: method.of_graph(graph, budget)
-
-
-# By format, which is the name of its method, the settings that stand for fields of a file, and what
-# reads it.
 READERS = {
-    "dnn-partitioning": (placed_files.FIELDS, _placed),
-    "piper": (piper_files.FIELDS, _piper),
-}
+    "dnn-partitioning": Reader(
+        placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning", "ftpipe")
+    ),
+    "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper", "equal-split")),
+    "pipedream": Reader(
+        profile_files.FIELDS, profile_files.load_profile,
+        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc"),
+    ),
+}  # fmt: skip
+# By method the format that it reads.
+FORMAT_OF = {name: format for format, one in READERS.items() for name in one.methods}
 
 
 @dataclass(frozen=True)
@@ -53,13 +59,17 @@ def staged(
     path: Path, format: str, name: str, settings: Mapping[str, str], budget: Budget
 ) -> Staged:
     """Read a file and plan its stages. Raises ProgramError."""
-    if name != format:
-        help = f"take --method {format}" if name in STAGED else nearest(name, [format])
+    reader = READERS[format]
+    if name not in reader.methods:
+        first = reader.methods[0]
+        help = f"take --method {first}" if name in STAGED else nearest(name, list(reader.methods))
         message = f'the method "{name}" does not read the format "{format}"'
-        raise error(message, help=help or f"take --method {format}", code=USAGE)
-    fields, read = READERS[format]
-    given = {key: text for key, text in settings.items() if key in fields}
-    own = {key: text for key, text in settings.items() if key not in fields}
-    solve, began = read(path, given, own), perf_counter()
-    answer = solve(budget)
+        raise error(message, help=help or f"take --method {first}", code=USAGE)
+    given = {key: text for key, text in settings.items() if key in reader.fields}
+    own = {key: text for key, text in settings.items() if key not in reader.fields}
+    method = configured(STAGED[name], name, own, tuple(reader.fields))
+    needs = getattr(method, "needs", None)
+    graph = reader.load(path, given) if needs is None else reader.load(path, given, needs)
+    began = perf_counter()
+    answer = method.of_graph(graph, budget)
     return Staged(answer, STAGED[name].label, perf_counter() - began)

@@ -37,7 +37,9 @@ class Variant:
 
 @dataclass(frozen=True)
 class PiperGraph:
-    """`variants`: by node and tensor-parallel degree; `edges`: maker, user, bytes per sample."""
+    """`variants`: by node and tensor-parallel degree; `edges`: maker, user, bytes per sample;
+    `names`: of nodes in the file, empty where it has none.
+    """
 
     ids: tuple[int | str, ...]
     variants: tuple[Mapping[int, tuple[Variant, ...]], ...]
@@ -46,6 +48,7 @@ class PiperGraph:
     cap: float
     bandwidth: float
     batch: int
+    names: tuple[str, ...] = ()
 
 
 def load_piper(path: Path, given: Mapping[str, str]) -> PiperGraph:
@@ -67,6 +70,7 @@ def load_piper(path: Path, given: Mapping[str, str]) -> PiperGraph:
         tuple(ids), variants, tuple((a, b, c) for (a, b), c in zip(ends, costs, strict=True)),
         fields.whole("maxDevices", least=1), fields.number("maxMemoryPerDevice"),
         _positive(fields, "bandwidth"), fields.whole("mbsInBatch", least=1),
+        tuple(one.text("name", "") for one in nodes),
     )  # fmt: skip
 
 

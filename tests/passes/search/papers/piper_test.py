@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from shardwright.passes.search.kernels.stages import degree_chain, stage_variants
-from shardwright.passes.search.methods import piper
+from shardwright.passes.search.methods import equal_split, piper
+from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.piper import Piper
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.stages.piper_files import load_piper
+from shardwright.passes.search.problem.stages.piper_files import PiperGraph, load_piper
 from tests.support.verbs import ask
 
 FILE = Path(__file__).parents[3] / "data" / "planners" / "piper" / "bert32a100.json"
@@ -52,6 +53,68 @@ def test_published_seconds(cell: tuple[int, int]):
             assert found is None
         else:  # nine digits are printed
             assert found == pytest.approx(known, rel=5e-9)
+
+
+def deeper(extra: int) -> dict[str, Any]:
+    """The model with copies of layer 30 behind it, which nothing but their neighbours feeds."""
+    file = json.loads(FILE.read_text(encoding="utf-8"))
+    node = {one["id"]: one for one in file["nodes"]}
+    chain = [30, *range(100, 100 + extra), 31]
+    (edge,) = [e for e in file["edges"] if (e["sourceId"], e["destId"]) == (30, 31)]
+    file["edges"].remove(edge)
+    file["edges"] += [{**edge, "sourceId": a, "destId": b} for a, b in pairwise(chain)]
+    copies = [json.loads(json.dumps({**node[30], "id": one})) for one in chain[1:-1]]
+    file["nodes"] += copies
+    for before, one, behind in zip(chain, copies, chain[2:], strict=False):
+        for way in (way for ways in one["TMPCs"].values() for way in ways):
+            way["syncTimeFw"] = {str(before): way["syncTimeFw"]["29"]}
+            way["syncTimeBw"] = {str(behind): way["syncTimeBw"]["31"]}
+    for way in (way for ways in node[30]["TMPCs"].values() for way in ways):
+        way["syncTimeBw"][str(chain[1])] = way["syncTimeBw"].pop("31")
+    for way in (way for ways in node[31]["TMPCs"].values() for way in ways):
+        way["syncTimeFw"][str(chain[-2])] = way["syncTimeFw"].pop("30")
+    return file
+
+
+@pytest.mark.parametrize(("layers", "known"), [(48, 0.0328297554), (64, 0.0439450388)])
+def test_published_seconds_of_deeper_models(layers: int, known: float, tmp_path: Path):
+    path = tmp_path / "deeper.json"
+    path.write_text(json.dumps(deeper(layers - 32)))
+    found = FREE.of_graph(load_piper(path, given(8, 64, 512)))
+    assert found.objective == pytest.approx(known, rel=5e-9)
+
+
+# GiB, devices: of equal stages.
+EQUAL = {
+    (1, 128): None, (8, 8): 0.230978, (8, 32): 0.0513510889, (8, 64): 0.0257245478,
+    (80, 8): 0.122007269, (80, 32): 0.0308440482, (80, 64): 0.015650178,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cell", EQUAL)
+def test_published_seconds_of_equal_stages(cell: tuple[int, int]):
+    found = EqualSplit().of_graph(load_piper(FILE, given(*cell)))
+    if EQUAL[cell] is None:
+        assert found.status is Status.INFEASIBLE
+        return
+    assert found.objective == pytest.approx(EQUAL[cell], rel=5e-9)
+    assert all(one.bytes <= cell[0] * GIB for one in found.stages)
+    assert sorted(node for one in found.stages for node in one.nodes) == list(range(37))
+
+
+def test_equal_stages_of_other_variants_are_caught(monkeypatch: pytest.MonkeyPatch):
+    """A first stage with one layer more than the last."""
+    plain = equal_split.grouped
+
+    def first(graph: PiperGraph, stages: int) -> list[list[int]]:
+        sizes = [len(some) for some in plain(graph, stages)]
+        order = [node for some in plain(graph, stages) for node in some]
+        ends = np.cumsum(sizes[::-1]).tolist()
+        return [order[a:b] for a, b in zip([0, *ends], ends, strict=False)]
+
+    monkeypatch.setattr(equal_split, "grouped", first)
+    found = EqualSplit().of_graph(load_piper(FILE, given(8, 8))).objective
+    assert found != pytest.approx(EQUAL[8, 8], rel=1e-6)
 
 
 # --- brute force
