@@ -14,7 +14,7 @@ import numpy as np
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import NOWHERE, Bools, Floats, Ints, whole
 
-ENDS = 2  # parts at either end that choose for themselves
+ENDS = 1  # parts at either end that choose for themselves
 LEAST = 3  # parts that have to be left in the middle
 ROUNDS = 2  # in which variables join the one part that they meet
 

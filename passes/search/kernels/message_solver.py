@@ -36,7 +36,8 @@ SECONDS = 30.0  # cut an integer program off
 PATIENCE = 8  # sweeps without a bound that rises
 LONG = 32  # the same where nothing asks for another round: bounds of many layers have shelves
 FIRST = 200  # sweeps until a wide gap is enough
-FOLDED = 400  # sweeps of a folded graph
+FOLDED, STUBBORN = 1000, 100  # sweeps of a folded graph, and those without a bound that rises
+WORK, NEAR = 2e10, 5e-5  # entries that are swept until such a gap is enough
 SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
 FLAT = 1e-12
 STRIDE, FAR = 4, 4.0  # slow sweeps before a leap, and how far that goes first
@@ -138,18 +139,20 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
     known = _begun(oracle, min(sweeps, FOLDED))
-    bound, plans = run(passing, min(sweeps, FIRST), TIGHT, oracle.stop, known=known)
-    enough = gap if gap > WIDE else TIGHT
-    if graph.total(plans[0]) - bound > enough * abs(bound) and sweeps > FIRST:
-        bound, plans = run(passing, sweeps - FIRST, enough, oracle.stop, known=plans)
+    first = min(sweeps, FIRST, max(1, int(WORK / max(graph.entries, 1))))
+    bound, plans = run(passing, first, TIGHT, oracle.stop, known=known)
+    enough = gap if gap > WIDE else TIGHT if first == min(sweeps, FIRST) else max(gap, NEAR)
+    if graph.total(plans[0]) - bound > enough * abs(bound) and sweeps > first:
+        bound, plans = run(passing, sweeps - first, enough, oracle.stop, known=plans)
     y = min(plans, key=graph.total)
     cost = graph.total(y)
-    if cost - bound > (gap if gap > WIDE else MET) * abs(cost):
+    if cost - bound > max(enough, MET) * abs(cost):
         low, more = excess(passing.shares())
         keep = without_hopeless(graph, low, more, y, cost)
         if found := eliminate_kept(graph, keep):
             return _settled(graph, found[1], y)
-    return _by_integers(oracle, Answer(y, bound, cost - bound <= MET * abs(cost), "messages"), gap)
+    answer = Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
+    return _by_integers(oracle, answer, max(gap, enough))
 
 
 def _begun(oracle: MessageOracle, sweeps: int) -> list[Ints]:
@@ -161,7 +164,7 @@ def _begun(oracle: MessageOracle, sweeps: int) -> list[Ints]:
     if small is None:
         return []
     inner = MessagePassing(small.graph)
-    _, plans = run(inner, sweeps, TIGHT, oracle.stop)
+    _, plans = run(inner, sweeps, TIGHT, oracle.stop, patience=STUBBORN)
     starts, to = (inner.to_a, inner.to_b), (passing.to_a, passing.to_b)
     passing.messages[:] = small.spread(inner.messages, starts, to)
     return [small.plan(plans[0])]
