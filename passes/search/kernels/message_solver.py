@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from shardwright.passes.search.kernels.cases import Cases
 from shardwright.passes.search.kernels.exact_finish import (
     Answer,
     eliminate_kept,
@@ -148,9 +149,10 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     cost = graph.total(y)
     if cost - bound > max(enough, MET) * abs(cost):
         low, more = excess(passing.shares())
-        keep = without_hopeless(graph, low, more, y, cost)
-        if found := eliminate_kept(graph, keep):
-            return _settled(graph, found[1], y)
+        cases = Cases(graph, low, more, y, cost, oracle.stop)
+        if cases.solve():
+            return _settled(graph, cases.y, y)
+        y, cost = cases.y, cases.cost
     answer = Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
     return _by_integers(oracle, answer, max(gap, enough))
 

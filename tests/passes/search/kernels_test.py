@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.kernels import (
+    cases,
     folded_graphs,
     forests,
     message_bounds,
@@ -18,6 +19,7 @@ from shardwright.passes.search.kernels import (
     rings,
 )
 from shardwright.passes.search.kernels.annealing import groups, move_groups
+from shardwright.passes.search.kernels.cases import Cases
 from shardwright.passes.search.kernels.cutting_planes import promise
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels, eliminate, k_best
 from shardwright.passes.search.kernels.exhaustion import all_plans, count_of
@@ -407,6 +409,41 @@ def test_forests_cover_what_those_before_leave_out():
     found = covering(graph, 3)
     assert np.any([trees.taken for trees in found], axis=0).all()
     assert all(len(trees.order) == trees.taken.sum() for trees in found)
+
+
+def wide_cases(monkeypatch: pytest.MonkeyPatch, graph: FreeGraph, widest: float) -> Cases:
+    """Cases of a graph whose tables of elimination are too wide, from a poor plan."""
+    monkeypatch.setattr(cases, "WIDEST", widest)
+    passing = MessagePassing(graph)
+    passing.sweep()
+    low, more = message_bounds.excess(passing.shares())
+    y = passing.descend(np.zeros(len(graph.labels), np.int64))
+    return Cases(graph, low, more, y, graph.total(y), never)
+
+
+def tangled(seed: int) -> FreeGraph:
+    return free_graph(random_problem(Shape(n=20, choices=6, degree=4, kinds=6), seed))
+
+
+@pytest.mark.parametrize("seed", [1, 4, 7, 8])
+def test_cases_find_what_elimination_finds(monkeypatch: pytest.MonkeyPatch, seed: int):
+    graph = tangled(seed)
+    value, _ = best_labels(graph)
+    found = wide_cases(monkeypatch, graph, 250.0)
+    assert found.cost > value * (1 + 1e-9)
+    assert found.solve() and found.count > 4
+    assert found.cost == pytest.approx(value, rel=1e-12)
+    assert found.cost == pytest.approx(graph.total(found.y), rel=1e-12)
+    false = wide_cases(monkeypatch, graph, 250.0)
+    false.low = 2.0 * false.cost  # the mutant: a bound that is none, so no label is a case
+    assert false.solve() and false.cost > value * (1 + 1e-9)
+
+
+def test_cases_end_by_their_number(monkeypatch: pytest.MonkeyPatch):
+    found = wide_cases(monkeypatch, tangled(4), 250.0)
+    before = found.cost
+    monkeypatch.setattr(cases, "MOST_CASES", 6)
+    assert not found.solve() and found.cost <= before
 
 
 def test_plans_of_a_folded_graph_cost_the_same_in_the_whole():
