@@ -14,7 +14,7 @@ import numpy as np
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.exit_codes import MISSING
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels
-from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
+from shardwright.passes.search.kernels.integer_program import Limit, Solved, solve_integer
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import Bools, Floats, Ints, whole
 
@@ -100,13 +100,14 @@ def eliminate_kept(graph: FreeGraph, keep: Bools) -> tuple[float, Ints] | None:
     return cost, small.back(y)
 
 
-def without_rows(graph: FreeGraph, keep: Bools, seconds: float) -> Solved | None:
+def without_rows(graph: FreeGraph, keep: Bools, limit: Limit) -> Solved | None:
     """The best plan of these labels by HiGHS, whatever it holds; None without scipy."""
     small = narrow(graph, keep, rows=False)
     if small.graph.entries > MOST_FINISHED:
         return None
     try:
-        solved = solve_integer(small.graph, seconds, FINISH_GAP)
+        nodes = limit.nodes(small.graph)
+        solved = solve_integer(small.graph, limit.seconds, FINISH_GAP, nodes)
     except ProgramError as problem:
         if problem.code == MISSING:
             return None

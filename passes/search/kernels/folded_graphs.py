@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
+from typing import cast
 
 import numpy as np
 
@@ -89,9 +90,10 @@ def _mapped(graph: FreeGraph, small: FreeGraph) -> Folded:
     m = len(small.labels)
     asked = images.min(axis=1) * m + images.max(axis=1)
     known = small.edges[:, 0] * m + small.edges[:, 1]
-    at: Ints = np.searchsorted(known, asked).astype(np.int64)
+    at = cast(Ints, np.searchsorted(known, asked))
     found = np.append(known, NOWHERE)[at] == asked
-    return Folded(graph, small, of, np.where(found, at, NOWHERE), images[:, 0] > images[:, 1])
+    edges = np.where(found, at, NOWHERE)
+    return Folded(graph, small, of, edges, images[:, 0] > images[:, 1])
 
 
 def _equal(one: Ints, other: Ints) -> bool:

@@ -21,6 +21,7 @@ from shardwright.passes.search.kernels.exact_finish import (
     without_rows,
 )
 from shardwright.passes.search.kernels.folded_graphs import folded
+from shardwright.passes.search.kernels.integer_program import Limit
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
@@ -33,7 +34,7 @@ WIDE = 1e-4  # a gap that nobody wants closed
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 ALL = 0
-SECONDS = 30.0  # cut an integer program off
+TREE = 3e6  # entries times nodes of an integer program
 PATIENCE = 8  # sweeps without a bound that rises
 LONG = 32  # the same where nothing asks for another round: bounds of many layers have shelves
 FIRST = 200  # sweeps until a wide gap is enough
@@ -186,7 +187,7 @@ def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
         keep = without_hopeless(graph, low, more, y, cost)
         if count != ALL:
             keep &= nearest(graph, more, count, y)
-        solved = without_rows(graph, keep, SECONDS)
+        solved = without_rows(graph, keep, Limit(TREE))
         found = eliminate_kept(graph, keep) if solved is None else None
         if found is not None and found[0] < cost:
             y, cost = found[1], graph.total(found[1])

@@ -207,7 +207,7 @@ def test_a_small_budget_cuts_off(name: str, budget: Budget):
 
 
 def test_settings_are_those_of_the_method():
-    assert settings_of(Messages) == {"sweeps": 2000, "gap": 1e-6, "join_s": 30.0, "near": 0.0}
+    assert settings_of(Messages) == {"sweeps": 2000, "gap": 1e-6, "join_work": 3e6, "near": 0.0}
     assert configured(Messages, "messages", {"sweeps": "7"}) == Messages(sweeps=7)
 
 
