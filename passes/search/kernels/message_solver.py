@@ -105,7 +105,7 @@ def run(
 ) -> tuple[float, list[Ints]]:  # fmt: skip
     """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first.
 
-    `known`: plans to begin with.
+    `known`: plans to begin with; then nothing is read off once the bound meets them.
     """
     best, waited, looks, due = -math.inf, 0, 0, LOOK
     seen = {y.tobytes(): (passing.total(y), y) for y in known}
@@ -116,7 +116,7 @@ def run(
         slow = max(FLAT * abs(bound), min(SLOW * (cost - best), RISING * abs(bound)))
         waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
-        if seen and cost - best <= max(gap * abs(cost), near):
+        if known and cost - best <= max(gap * abs(cost), near):
             break
         is_over = stop() or best >= enough
         is_last = number == sweeps or waited >= patience or is_over
