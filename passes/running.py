@@ -154,9 +154,10 @@ class Pipeline:
             raise invalid
         return warnings
 
-    def run_again(self, module: Module, memory: Memory) -> None:
+    def run_again(self, module: Module, memory: Memory, acted: list[int] | None = None) -> None:
         """Rewrite a module like one that came through all stages: these are not checked.
 
+        `acted` collects positions of steps that may have changed something.
         Raises ProgramError; any other exception is our own bug and comes as `PassFault`.
         """
         memory.is_again = True
@@ -164,7 +165,9 @@ class Pipeline:
             for position, step in enumerate(self.steps):
                 try:
                     with not_collecting():
-                        step.run.run_with(module, memory)
+                        found = step.run.run_with(module, memory)
+                    if acted is not None and found is not UNCHANGED:
+                        acted.append(position)
                 except (ProgramError, KeyboardInterrupt):
                     raise
                 except Exception as fault:

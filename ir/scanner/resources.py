@@ -32,18 +32,19 @@ def take_resources(text: str, report: Report) -> tuple[str, dict[str, str]]:
             opening = match.start()
         elif match[0] == "#-}" and opening >= 0:
             pieces += text[start:opening], blanked(text[opening : match.end()])
-            _read(text[: match.start()], opening + len("{-#"), found, report)
+            _read(text[: match.start()], opening, "end", found, report)
             start, opening = match.end(), -1
     if opening >= 0:
-        _read(text, opening + len("{-#"), found, report)
+        _read(text, opening, "#-}", found, report)  # which is nowhere
         pieces.append(text[start:opening])
         start = len(text)
     return "".join((*pieces, text[start:])), found
 
 
-def _read(text: str, at: int, found: dict[str, str], report: Report) -> None:
+def _read(text: str, at: int, closing: str, found: dict[str, str], report: Report) -> None:
+    """Read a section that opens at an offset, up to a closing word."""
     try:
-        _section(Tokens(text, at, ()), found)
+        _section(Tokens(text, at + len("{-#"), ()), closing, found)
     except Bad as problem:
         report(problem.message, problem.at)
 
@@ -67,7 +68,7 @@ def _entries(p: Tokens, what: str, entry: Callable[[str, int], None], closing: s
             return
 
 
-def _section(p: Tokens, found: dict[str, str]) -> None:
+def _section(p: Tokens, closing: str, found: dict[str, str]) -> None:
     def resource(key: str, at: int) -> None:
         found[key] = _digits(p, key, at)
 
@@ -88,7 +89,7 @@ def _section(p: Tokens, found: dict[str, str]) -> None:
         is_ours = key == "dialect_resources"
         _entries(p, "'resource' entry", dialect if is_ours else tool, "}")
 
-    _entries(p, "file metadata dictionary", part, "end")
+    _entries(p, "file metadata dictionary", part, closing)
 
 
 def _digits(p: Tokens, key: str, at: int) -> str:

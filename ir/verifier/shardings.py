@@ -181,11 +181,14 @@ def axes_problems(sharding: Sharding, mesh: Mesh) -> Iterator[Problem]:
             return
 
 
-def mesh_order(axis: Axis, mesh: Mesh) -> tuple[int, int, int]:
-    """Sort key of the mesh order, for an axis that may not be one of the mesh."""
+def mesh_order(axis: Axis, mesh: Mesh) -> tuple[int, int, int, bool]:
+    """Sort key of the mesh order, for an axis that may not be one of the mesh.
+
+    A whole axis stands behind the part that is all of it, as in Shardy's AxisRefAttr.
+    """
     if not mesh.has(axis.name):
-        return len(mesh.axes), axis.pre, axis.size
-    return mesh.order(mesh.resolve([axis])[0])
+        return len(mesh.axes), axis.pre, axis.size, axis.is_whole
+    return *mesh.order(mesh.resolve([axis])[0]), axis.is_whole
 
 
 def is_sorted(axes: Axes, mesh: Mesh) -> bool:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
-from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
@@ -138,19 +138,31 @@ class _Seen:
         self.given = {n: s for n, v in enumerate(values) if (s := v.sharding) is not None}
         self.changes: dict[int, list[tuple[str, Sharding | None]]] = {}
         self.movers: list[Mover] = []
-        self._now = [visible_sharding(value) for value in values]
-        self._is_plain = [value.op is not None and _says_all(value.op) for value in values]
+        self._plain = [n for n, value in enumerate(values) if _is_plain(value, module.main)]
+        plain = frozenset(self._plain)
+        self._other = [n for n in range(len(values)) if n not in plain]
+        self._plain_now = [values[n].sharding for n in self._plain]
+        self._other_now = [visible_sharding(values[n]) for n in self._other]
 
     def note(self, step: Step, _: Module) -> None:
         """Note which shardings a pass changed that is not propagation."""
-        for number, value in enumerate(self.names.values):
-            found = value.sharding if self._is_plain[number] else visible_sharding(value)
-            before = self._now[number]
-            if found is before:
-                continue
-            self._now[number] = found
-            if not isinstance(step.run, Traceable) and _axes(found) != _axes(before):
-                self.changes.setdefault(number, []).append((step.name, found))
+        values = self.names.values
+        plain = [values[n].sharding for n in self._plain]
+        other = [visible_sharding(values[n]) for n in self._other]
+        if not isinstance(step.run, Traceable):
+            self._note(step, self._plain, self._plain_now, plain)
+            self._note(step, self._other, self._other_now, other)
+        self._plain_now, self._other_now = plain, other
+
+    def _note(
+        self, step: Step, numbers: list[int], before: list[Sharding | None],
+        now: list[Sharding | None],
+    ) -> None:  # fmt: skip
+        if before == now:  # of most passes, and quickly found
+            return
+        for number, old, new in zip(numbers, before, now, strict=True):
+            if new is not old and _axes(new) != _axes(old):
+                self.changes.setdefault(number, []).append((step.name, new))
 
     def numbering(self, copy: Module) -> Hook:
         """A hook that numbers the movers, once they are there, of a copy of the propagated one."""
@@ -173,9 +185,13 @@ def _every_value(module: Module) -> Iterator[Value]:
                 yield from block.args
 
 
-def _says_all(op: Op) -> bool:
-    """True if the shardings of an op's results stand nowhere but on them."""
-    return not op.regions and not op.name.startswith("sdy.")
+def _is_plain(value: Value, main: Func | None) -> bool:
+    """True if the sharding of a value stands nowhere but on it, whatever passes do."""
+    if isinstance(value.owner, Op):
+        return not value.owner.regions and not value.owner.name.startswith("sdy.")
+    owner = value.owner.parent
+    is_reducer = isinstance(owner, Op) and not isinstance(owner, Func) and bool(owner.sig.rule)
+    return (owner is not None and owner is main) or is_reducer
 
 
 def _axes(found: Sharding | None) -> list[Axes]:

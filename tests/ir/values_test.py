@@ -146,6 +146,17 @@ def test_wrong_resources_get_mlirs_sentence(bad: str):
     assert (first.place.line, first.place.column) == (theirs[0].line, theirs[0].column)
 
 
+@pytest.mark.parametrize(
+    "section", ["{-#", "{-# dialect_resources: {}", "{-# dialect_resources: {}, ", "{-# #-} {-#"]
+)
+def test_an_open_section_is_refused_where_mlir_refuses_it(section: str):
+    text = f"module {{}}\n{section}\n"
+    (theirs,) = verdicts([text])
+    assert theirs
+    with pytest.raises(ProgramError, match="expected ',' or '#-}'"):
+        parse(text)
+
+
 def test_a_big_constant_is_copied_once_when_read():
     count = 1_000_000
     digits = np.random.default_rng(0).bytes(4 * count).hex().upper()

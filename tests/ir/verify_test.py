@@ -59,6 +59,10 @@ def add(sharding: str) -> str:
 
 # Bodies of a function that both verifiers must treat alike; ours has Shardy's sentence in its message.
 CASES = [
+    *(
+        f"%0 = sdy.all_reduce {{{axes}}} %a out_sharding=<@mesh, [{{}}, {{}}]> : tensor<4x8xf32>"
+        for axes in ('"y", "y":(1)2', '"y":(1)2, "y"', '"x":(1)4, "x"', '"x", "x":(1)2', '"y":(1)2, "x"')
+    ),
     add('<@mesh, [{"x"}, {"y"}]>'),
     add('<@mesh, [{"w"}, {}]>'),
     add('<@meshh, [{"x"}, {}]>'),

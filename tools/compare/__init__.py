@@ -65,7 +65,7 @@ from shardwright.tools.compare.text import record, text
 from shardwright.tools.session import driver
 from shardwright.tools.session.progress import Phases, Progress
 from shardwright.tools.session.session import PROGRAM, Session
-from shardwright.tools.session.target_options import add_target, asked_target
+from shardwright.tools.session.target_options import add_jobs, add_target, asked_target
 
 TOP = 20
 MANY = 1_000_000
@@ -90,7 +90,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--emit", choices=SCRIPTS, default=DEFAULT, help=f"whose memory (default {DEFAULT})"
     )
     add_target(parser)
-    parser.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="processes, default 1")
+    add_jobs(parser)
     parser.add_argument(
         "--most", type=_count, default=MOST, metavar="N", help=f"candidates (default {MOST})"
     )
@@ -249,12 +249,6 @@ def _options(found: argparse.Namespace) -> str:
     )  # fmt: skip
     words = [f" {name} {shlex.quote(value)}" for name, value in given if value]
     return "".join([*words, " --ignore-annotations" if found.ignore_annotations else ""])
-
-
-def _jobs(word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word[:9]) <= 64:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 to 64, got {word!r}")
-    return int(word)
 
 
 def _count(word: str) -> int:

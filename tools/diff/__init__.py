@@ -39,9 +39,10 @@ from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.tools.diff.diff_page import page
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.session import PROGRAM, Session
-from shardwright.tools.session.target_options import add_target, asked_target
+from shardwright.tools.session.target_options import add_jobs, add_target, asked_target
 
 PAGES = ("", ".html", ".htm")
+SIDES = 2  # that are compiled at the same time
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -54,6 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--fail-on", metavar="CONDITIONS", help="exit with 3 where one of them is met, see above"
     )
     add_target(parser)
+    add_jobs(parser, SIDES)
     parser.add_argument("-o", dest="output", metavar="PAGE.html", help="write a page")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -66,7 +68,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     _expect_page(found)
     names, (old, new) = _programs(session, found)
     session.phase = "diff"
-    answer = differ(old, new, target, for_target.runner(session), names)
+    answer = differ(old, new, target, for_target.runner(session), names, found.jobs)
     failed = answer.violations(str(found.fail_on)) if asked else []
     _write(session, found, answer, [str(one.diagnostics[0].message) for one in failed])
     for one in failed:

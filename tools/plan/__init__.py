@@ -71,7 +71,7 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
-from shardwright.tools.session.target_options import add_target
+from shardwright.tools.session.target_options import add_jobs, add_target
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -109,7 +109,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="default 0")
     parser.add_argument("--budget", default="", metavar="N|Ns", help="evaluations, or seconds")
-    parser.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="processes, default 1")
+    add_jobs(parser)
     parser.add_argument(
         "--then", choices=(NAME,), help="p2: place the mesh of the plan on the cluster, see above"
     )
@@ -156,12 +156,6 @@ def run(session: Session, found: argparse.Namespace) -> int:
         return of_stages.run(session, found)
     of_stages.expect_none(found)
     return of_program.run(session, found)
-
-
-def _jobs(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 64:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 to 64, got {text!r}")
-    return int(text)
 
 
 def _seed(text: str) -> int:

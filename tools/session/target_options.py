@@ -14,6 +14,20 @@ from shardwright.spec.cluster import OVERLAPS
 
 MAX_DEVICES = 10**8
 MAX_TRIPS = 10**9
+MAX_JOBS = 64
+
+
+def add_jobs(parser: argparse.ArgumentParser, default: int = 1) -> None:
+    """Declare the number of processes, which never changes an answer."""
+    help = f"processes, default {default}"
+    parser.add_argument("--jobs", type=_jobs, default=default, metavar="N", help=help)
+
+
+def _jobs(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= MAX_JOBS:
+        message = f"expected a number from 1 to {MAX_JOBS}, got {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
 
 
 def add_target(parser: argparse.ArgumentParser, *, shows_cluster: bool = False) -> None:

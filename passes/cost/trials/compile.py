@@ -7,13 +7,15 @@ than with any one of them left out, nor than with none at all. Without a cluster
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
-from shardwright.ir.core import Module, Op
+from shardwright.ir.core import Module, Op, dissolve_but
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.ir.verifier.unannotated import annotating
@@ -80,6 +82,21 @@ def quiet(
     """Run a pipeline; its warnings were said, or are nobody's."""
     pipeline.run(module, after=after, memory=memory)
     return module
+
+
+def warning(said: list[Diagnostic]) -> Run:
+    """Runs pipelines, and keeps their warnings."""
+
+    def run(
+        module: Module,
+        pipeline: Pipeline,
+        after: Sequence[Hook] = (),
+        memory: Memory | None = None,
+    ) -> Module:
+        said.extend(pipeline.run(module, after=after, memory=memory))
+        return module
+
+    return run
 
 
 def compiled(
@@ -183,6 +200,7 @@ class _Judge:
         self._prices: dict[tuple[int, ...], tuple[float, bool]] = {}  # by the steps that acted
         self._before = Before(Machine(target.on_machines))
         self._first = next(iter(rest.optimisations()[1:]), len(rest.steps))
+        self._came_through = False  # all stages, a program of this kind
 
     def left_out(self) -> frozenset[int]:
         """What is best left out."""
@@ -215,19 +233,31 @@ class _Judge:
         steps = self.rest.without(left).steps
         kept = [k for k, step in enumerate(self.rest.steps) if k not in left or step.run.left_out()]
         head = sum(k < self._first for k in kept)
-        rest = list[int]()
         try:
             begun, first = self._begin(frozenset(left & {*range(self._first)}), steps[:head])
-            local = begun.clone()
-            Pipeline(steps[head:]).run(local, acted=rest, memory=self.memory)
-            acted = [kept[k] for k in (*first, *(head + k for k in rest))]
-            key = tuple(~k if k in left else k for k in acted)
-            if key not in self._prices:  # else it is a program that is known
-                self._prices[key] = self._price(local)
+            with not_collecting(), self._local(begun, Pipeline(steps[head:])) as (local, rest):
+                acted = [kept[k] for k in (*first, *(head + k for k in rest))]
+                key = tuple(~k if k in left else k for k in acted)
+                if key not in self._prices:  # else it is a program that is known
+                    self._prices[key] = self._price(local)
         except ProgramError:
             return None
         own = {*acted} & {*self.rest.optimisations()} - left
         return Tried(left, frozenset(own), *self._prices[key])
+
+    @contextmanager
+    def _local(self, begun: Module, steps: Pipeline) -> Generator[tuple[Module, list[int]]]:
+        """The program of one device while it is looked at, and the steps that acted."""
+        local, acted = begun.clone(), list[int]()
+        first = all_ops(local)
+        if self._came_through:
+            steps.run_again(local, self.memory, acted)
+        else:
+            steps.run(local, acted=acted, memory=self.memory)
+        self._came_through = True
+        yield local, acted
+        dissolve_but(first, all_ops(local))  # else only the collector would find them
+        local.dissolve()
 
     def _price(self, local: Module) -> tuple[float, bool]:
         """Seconds, and whether it fits, which needs no look where there is room for everything."""

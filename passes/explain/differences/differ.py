@@ -7,21 +7,28 @@ what moves a value that changed, or whose sharding comes from one that did.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module, Value
-from shardwright.ir.errors import Place, error
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.value_labels import like_paths, path_of
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.cost.liveness.scripts import script_bytes
-from shardwright.passes.cost.trials.compile import Run, compiled, quiet
+from shardwright.passes.cost.trials.compile import Run, compiled, quiet, warning
+from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.explain.differences.change import Change, folded
 from shardwright.passes.explain.differences.computed_otherwise import structure_changes
 from shardwright.passes.explain.differences.matching import Matching, match
 from shardwright.passes.explain.differences.meant_values import Labels
-from shardwright.passes.explain.differences.movements import Moving, movement_changes, moving
+from shardwright.passes.explain.differences.movements import (
+    Movement,
+    Moving,
+    movement_changes,
+    moving,
+)
 from shardwright.passes.explain.differences.owners import assigned
 from shardwright.passes.explain.differences.said_of_devices import (
     annotation_changes,
@@ -36,10 +43,12 @@ from shardwright.passes.explain.differences.value_graph import (
     value_graph,
 )
 from shardwright.passes.explain.study import Study, study
+from shardwright.passes.running import PassFault
 from shardwright.passes.target import Target, stage_count
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.stages import is_local
 
+WORTH_A_PROCESS = 2000  # ops of each of two programs
 LEAST_OPS, LEAST_ARGUMENTS = 0.1, 0.5  # parts that programs have in common that may be compared
 
 
@@ -72,9 +81,12 @@ class Difference:
         return [one for entry in self.entries for one in entry.walk() if one.kind == kind]
 
 
-def difference(old: Module, new: Module, target: Target = Target(), run: Run = quiet) -> Difference:
+def difference(
+    old: Module, new: Module, target: Target = Target(), run: Run = quiet, jobs: int = 1
+) -> Difference:
     """What differs between two programs, on a target where there is one.
 
+    `jobs`: processes, of which two serve large programs; the answer is the same for any number.
     Raises ProgramError where one of them has no main or cannot be partitioned, and where they have
     nothing in common.
     """
@@ -88,7 +100,7 @@ def difference(old: Module, new: Module, target: Target = Target(), run: Run = q
         changes = folded([*structure_changes(found), *annotation_changes(found, whole=whole)])
         if not changes:
             return Difference(())
-        return _Followed(found, changes, target, run).difference()
+        return _Followed(found, changes, target, run, jobs).difference()
 
 
 def expect_main(program: Module) -> None:
@@ -148,6 +160,7 @@ class _Followed:
     changes: list[Change]
     target: Target
     run: Run
+    jobs: int = 1
     names: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def difference(self) -> Difference:
@@ -156,29 +169,39 @@ class _Followed:
         if not has_mesh and self.target.machines is None and not is_local(found.old.module):
             return Difference(tuple(self.changes))  # there is nothing to spread it over
         self.names = renamed_axes(found.old.module, found.new.module)
-        old, new = self._moving(found.old), self._moving(in_same_order(found))
-        effects = movement_changes(found, old, new, self.names)
-        shardings = list(self._shardings(old.study, new.study))
+        old, new = self._sides([found.old, in_same_order(found)])
+        effects = movement_changes(found, old.movements, new.movements, self.names)
+        shardings = list(self._shardings(old, new))
         entries = assigned(found, self.changes, [*effects, *folded(shardings)])
-        return Difference(tuple(entries), _figures(old), _figures(new))
+        return Difference(tuple(entries), old.figures, new.figures)
 
-    def _moving(self, graph: ValueGraph) -> Moving:
-        program = graph.module
-        if is_local(program) or stage_count(program) > 1:
-            return moving(graph, compiled(program, self.target, self.run), None)
-        known = study(program, self.target, self.run)
-        return moving(graph, known.compiled, known)
+    def _sides(self, graphs: Sequence[ValueGraph]) -> list[_Side]:
+        """Both programs compiled: large ones at the same time."""
+        is_large = min(len(graph.nodes) for graph in graphs) >= WORTH_A_PROCESS
+
+        def work(number: int) -> _Side | None:
+            said: list[Diagnostic] = []
+            with suppress(ProgramError, PassFault):
+                side = _side(graphs[number], self.target, warning(said))
+                return None if said else side
+            return None
+
+        found = spread(work, 2, self.jobs) if is_large and self.jobs > 1 else [None, None]
+        # What is wrong there, and warnings, are the caller's to hear.
+        return [
+            _side(graph, self.target, self.run) if side is None else side
+            for graph, side in zip(graphs, found, strict=True)
+        ]
 
     # --- shardings that propagation decides
 
-    def _shardings(self, old: Study | None, new: Study | None) -> Iterator[Change]:
+    def _shardings(self, old: _Side, new: _Side) -> Iterator[Change]:
         """Arguments and results that come to be cut otherwise, though nobody says so."""
-        if old is None or new is None:
+        if old.decided is None or new.decided is None:
             return
         labels = Labels(self.found.old)
         for k, other in self.found.args.items():
-            before = self._decided(old, old.names.argument(k), 0)
-            after = self._decided(new, new.names.argument(other), 1)
+            before, after = old.decided[k], in_old_names(new.decided[other], self.names)
             if before != after and before.count("{") == after.count("{"):
                 value = self.found.old.args[k]
                 what = f"{labels.paths[k]}, as propagated,"
@@ -187,11 +210,34 @@ class _Followed:
                     touched=frozenset({("old", value)}),
                 )  # fmt: skip
 
-    def _decided(self, known: Study, number: int, side: int) -> str:
-        found = known.sharding(number)
-        rank = len(known.names.values[number].shape)
-        text = f"[{', '.join(['{}'] * rank)}]" if found is None else _closed(found)
-        return in_old_names(text, self.names) if side else text
+
+@dataclass(frozen=True)
+class _Side:
+    """What is asked of a program that was compiled: nothing of it, so processes may send it.
+
+    decided  by argument of main how propagation cuts it; None of what was given partitioned
+    """
+
+    movements: list[Movement]
+    figures: Figures
+    decided: list[str] | None
+
+
+def _side(graph: ValueGraph, target: Target, run: Run) -> _Side:
+    program = graph.module
+    if is_local(program) or stage_count(program) > 1:
+        found = moving(graph, compiled(program, target, run), None)
+        return _Side(found.movements, _figures(found), None)
+    known = study(program, target, run)
+    found = moving(graph, known.compiled, known)
+    numbers = [known.names.argument(k) for k in range(len(graph.args))]
+    return _Side(found.movements, _figures(found), [_decided(known, one) for one in numbers])
+
+
+def _decided(known: Study, number: int) -> str:
+    found = known.sharding(number)
+    rank = len(known.names.values[number].shape)
+    return f"[{', '.join(['{}'] * rank)}]" if found is None else _closed(found)
 
 
 def _closed(found: Sharding) -> str:

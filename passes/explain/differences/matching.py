@@ -18,7 +18,7 @@ from difflib import SequenceMatcher
 
 from shardwright.ir.core import Func, Value
 from shardwright.ir.value_labels import is_named_result, path_of, result_labels
-from shardwright.passes.explain.differences.value_graph import OUTSIDE, ValueGraph
+from shardwright.passes.explain.differences.value_graph import OUTSIDE, Node, ValueGraph
 from shardwright.spec.sharding_rules.dataflow import CONSTANT_SOURCES
 
 DEEPEST = 6  # ops in a row that were put in or taken out
@@ -84,9 +84,21 @@ class Matching:
 
 def match(old: ValueGraph, new: ValueGraph) -> Matching:
     """What is the same in two programs that have a main."""
+    found = arguments_and_results(old, new)
+    return by_number(found) if is_repeated(found) else by_meaning(found)
+
+
+def arguments_and_results(old: ValueGraph, new: ValueGraph) -> Matching:
+    """The arguments and results of two programs, matched."""
     found = Matching(old, new)
     _match_arguments(found)
     _match_results(found)
+    return found
+
+
+def by_meaning(found: Matching) -> Matching:
+    """Match nodes, arguments and results being matched."""
+    old, new = found.old, found.new
     ids: dict[object, int] = {}
     taken = {number: k for k, number in enumerate(found.args)}
     came = {found.args[number]: k for number, k in taken.items()}
@@ -98,6 +110,35 @@ def match(old: ValueGraph, new: ValueGraph) -> Matching:
     _match_equal(found, keys[0], keys[1])
     _match_equal(found, ups[0].nodes, ups[1].nodes)
     _Spread(found).run()
+    return found
+
+
+# --- one text, annotated otherwise
+
+
+def is_repeated(found: Matching) -> bool:
+    """True if two programs compute the same in the same order: only what is said of it differs."""
+    old, new = found.old, found.new
+    if (old.args, old.last, old.maker) != (new.args, new.last, new.maker):
+        return False
+    ends = old.nodes[old.last].ins if old.last != OUTSIDE else []
+    pairs = (found.args, old.args), (found.results, ends)
+    if any(made != {k: k for k in range(len(every))} for made, every in pairs):
+        return False
+    return all(map(_is_equal, old.nodes, new.nodes))
+
+
+def _is_equal(a: Node, b: Node) -> bool:
+    same = a.kind == b.kind and a.ins == b.ins and a.outs == b.outs
+    return same and a.ends == b.ends and a.bodies == b.bodies
+
+
+def by_number(found: Matching) -> Matching:
+    """What the general way gives of such programs, in which equals are matched in their order."""
+    found.nodes = {number: number for number in range(len(found.old.nodes))}
+    found.back = dict(found.nodes)
+    up = _Up(found.old, {}, {number: k for k, number in enumerate(found.args)}, 0)
+    found.up, found.constant = (up.values, up.values), (up.constant, up.constant)
     return found
 
 

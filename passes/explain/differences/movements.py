@@ -146,11 +146,11 @@ def _user(mover: Mover | None) -> tuple[str, int]:
 
 
 def movement_changes(
-    found: Matching, old: Moving, new: Moving, names: Mapping[str, str]
+    found: Matching, old: Sequence[Movement], new: Sequence[Movement], names: Mapping[str, str]
 ) -> list[Change]:
     """Collectives that are new, gone, moved, dearer or cheaper, by class."""
-    theirs = [_in_old_names(found, one, names) for one in new.movements]
-    rest, more, pairs = _paired(old.movements, theirs, _exactly)
+    theirs = [_in_old_names(found, one, names) for one in new]
+    rest, more, pairs = _paired(old, theirs, _exactly)
     rest, more, others = _paired(rest, more, _roughly)
     changes = [one for a, b in (*pairs, *others) if (one := _dearer(a, b)) is not None]
     gone = folded(_alone(one, "gone") for one in rest)

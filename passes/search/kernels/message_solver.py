@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shardwright.passes.search.kernels.cases import Cases
 from shardwright.passes.search.kernels.exact_finish import (
     Answer,
+    Cases,
     eliminate_kept,
     nearest,
     without_hopeless,

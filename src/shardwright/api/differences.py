@@ -112,9 +112,13 @@ def diff(
 
 
 def differ(
-    old: Module, new: Module, target: Target, run: Run = quiet, names: tuple[str, str] = ("", "")
-) -> Diff:
-    """The differences on a target; `run` runs the passes; `names`: of the programs, for people."""
-    found = difference(old, new, target, run)
+    old: Module, new: Module, target: Target, run: Run = quiet, names: tuple[str, str] = ("", ""),
+    jobs: int = 1,
+) -> Diff:  # fmt: skip
+    """The differences on a target; `run` runs the passes; `names`: of the programs, for people.
+
+    `jobs`: processes, of which two serve.
+    """
+    found = difference(old, new, target, run, jobs)
     a, b = names[0] or old.file or "old", names[1] or new.file or "new"
     return Diff(a, b, found.entries, found.old, found.new)

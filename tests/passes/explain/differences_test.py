@@ -1,14 +1,16 @@
 """Differences of generated programs: none where they mean the same, one where one is planted."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from shardwright.ir.errors import ProgramError
+from shardwright.ir.errors import Diagnostic, ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import verify
-from shardwright.passes.explain.differences import matching, owners, said_of_devices
+from shardwright.passes.cost.trials.compile import warning
+from shardwright.passes.explain.differences import differ, matching, owners, said_of_devices
 from shardwright.passes.explain.differences.differ import difference
 from shardwright.passes.explain.differences.same_order import in_same_order
 from shardwright.passes.explain.differences.value_graph import value_graph
@@ -51,6 +53,69 @@ def test_one_planted_change_is_one_entry(what: str):
         assert [one.kind for one in found.entries] == [KINDS[what]], (seed, found.entries)
         counts["planted"] += 1
     assert counts["planted"] >= 5, counts
+
+
+def annotated_otherwise(seeds: range) -> Iterator[tuple[str, str]]:
+    """Pairs of one text, in which an argument is cut otherwise."""
+    for seed in seeds:
+        old = program(seed)
+        new = planted(old, Random(seed), "argument")
+        if new is not None:
+            yield old, new
+
+
+def test_programs_of_one_text_are_matched_by_number_as_by_meaning():
+    count = 0
+    for old, new in annotated_otherwise(range(40)):
+        found = matching.match(value_graph(parse(old)), value_graph(parse(new)))
+        assert matching.is_repeated(found)
+        other = matching.by_meaning(matching.arguments_and_results(found.old, found.new))
+        assert list(found.nodes.items()) == list(other.nodes.items())
+        assert (found.back, found.args, found.results) == (other.back, other.args, other.results)
+        assert found.constant == other.constant
+        for side in (0, 1):  # numbers of what is computed alike, whatever they are
+            assert partition(found.up[side]) == partition(other.up[side])
+        count += 1
+    assert count >= 10
+
+
+def partition(numbers: list[int]) -> list[int]:
+    """By place the first one that has the same number."""
+    return [numbers.index(one) for one in numbers]
+
+
+def test_operands_that_are_swapped_are_no_repetition():
+    text = "func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {{\n{}\n}}\n"
+    body = "%0 = stablehlo.subtract {} : tensor<4xf32>\nreturn %0 : tensor<4xf32>"
+    old, new = (parse(text.format(body.format(ins))) for ins in ("%a, %b", "%b, %a"))
+    found = matching.arguments_and_results(value_graph(old), value_graph(new))
+    assert not matching.is_repeated(found)
+    assert [one.kind for one in difference(old, new).entries] == ["structure"]
+
+
+SUB_AXES = """sdy.mesh @m = <["x"=36]>
+func.func @main(%a: tensor<36xf32> {{sdy.sharding = #sdy.sharding<@m, [{{"x":(1)4}}]>}},
+    %b: tensor<36xf32> {{sdy.sharding = #sdy.sharding<@m, [{{"x":(1)6}}]>}},
+    %c: tensor<36xf32> {{sdy.sharding = #sdy.sharding<@m, [{{{}}}]>}}) -> tensor<36xf32> {{
+  %0 = stablehlo.add %a, %b : tensor<36xf32>
+  %1 = stablehlo.add %0, %c : tensor<36xf32>
+  return %1 : tensor<36xf32>
+}}
+"""  # of which the partitioner takes one as another, with a warning
+
+
+def test_two_processes_give_what_one_gives(monkeypatch: pytest.MonkeyPatch):
+    """Also its warnings and errors."""
+    monkeypatch.setattr(differ, "WORTH_A_PROCESS", 0)
+    for old, new in annotated_otherwise(range(12)):
+        a, b = parse(old), parse(new)
+        assert difference(a, b, jobs=2) == difference(a, b)
+    texts = [SUB_AXES.format(axes) for axes in ('"x"', "")]
+    heard = [list[Diagnostic](), list[Diagnostic]()]
+    for jobs, said in zip((1, 2), heard, strict=True):
+        old, new = map(parse, texts)
+        difference(old, new, run=warning(said), jobs=jobs)
+    assert heard[0] == heard[1] != []
 
 
 # --- mutants

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.kernels import (
-    cases,
+    exact_finish,
     folded_graphs,
     forests,
     message_bounds,
@@ -19,9 +19,9 @@ from shardwright.passes.search.kernels import (
     rings,
 )
 from shardwright.passes.search.kernels.annealing import groups, move_groups
-from shardwright.passes.search.kernels.cases import Cases
 from shardwright.passes.search.kernels.cutting_planes import promise
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels, eliminate, k_best
+from shardwright.passes.search.kernels.exact_finish import Cases
 from shardwright.passes.search.kernels.exhaustion import all_plans, count_of
 from shardwright.passes.search.kernels.folded_graphs import folded
 from shardwright.passes.search.kernels.forests import Costs, covering, forest, settle
@@ -413,7 +413,7 @@ def test_forests_cover_what_those_before_leave_out():
 
 def wide_cases(monkeypatch: pytest.MonkeyPatch, graph: FreeGraph, widest: float) -> Cases:
     """Cases of a graph whose tables of elimination are too wide, from a poor plan."""
-    monkeypatch.setattr(cases, "WIDEST", widest)
+    monkeypatch.setattr(exact_finish, "WIDEST_CASE", widest)
     passing = MessagePassing(graph)
     passing.sweep()
     low, more = message_bounds.excess(passing.shares())
@@ -442,7 +442,7 @@ def test_cases_find_what_elimination_finds(monkeypatch: pytest.MonkeyPatch, seed
 def test_cases_end_by_their_number(monkeypatch: pytest.MonkeyPatch):
     found = wide_cases(monkeypatch, tangled(4), 250.0)
     before = found.cost
-    monkeypatch.setattr(cases, "MOST_CASES", 6)
+    monkeypatch.setattr(exact_finish, "MOST_CASES", 6)
     assert not found.solve() and found.cost <= before
 
 
