@@ -16,6 +16,7 @@ from time import process_time
 
 import numpy as np
 
+from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.search.building.program_problem import Program, program_of
@@ -45,8 +46,8 @@ def program(path: Path, mesh: str) -> Program:
     if "sdy.mesh" not in text:
         head, _, rest = text.partition("\n")
         axes = ", ".join(f'"{name}"={size}' for name, size in _axes(mesh))
-        text = f"{head}\n  sdy.mesh @mesh = <[{axes}]>\n{rest}"
-    module = parse(text)
+        text = f"{head} sdy.mesh @mesh = <[{axes}]>\n{rest}"  # lines keep their numbers
+    module = parse(text, str(path))
     main_pipeline().until("propagated").run(module)
     return program_of(module, Target(CLUSTER, trips=TURNS))
 
@@ -80,6 +81,8 @@ def gap(solved: Solved) -> str:
     bound, cost = solved.found.lower_bound, solved.objective
     if cost is None or bound is None or not np.isfinite(bound):
         return "none"
+    if cost <= bound:
+        return "0"
     return f"{max(0.0, cost - bound) / abs(cost):.1e}"
 
 
@@ -117,7 +120,10 @@ def main() -> None:
     print(f"| {' | '.join(HEADS)} |\n|{'---|' * len(HEADS)}")
     for path in given.files:
         for mesh in given.mesh.split(";"):
-            print(row(path, mesh, given.part, given.peer_seconds), flush=True)
+            try:
+                print(row(path, mesh, given.part, given.peer_seconds), flush=True)
+            except (ProgramError, OSError) as problem:
+                raise SystemExit(str(problem)) from None
 
 
 if __name__ == "__main__":

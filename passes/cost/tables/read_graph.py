@@ -40,7 +40,9 @@ def graph_of(module: Module, trips: int = 0) -> Graph:
     known.
     """
     main = module.main
-    assert main is not None, "a program without main has no tables"
+    if main is None or main.is_declaration:
+        help = "name the function that is to run main"
+        raise op_error(module, module, "has no function main", help=help)
     return _Reader(module, trips).read(main)
 
 

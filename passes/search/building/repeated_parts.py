@@ -1,8 +1,9 @@
 """Which repeated part of a program a node is in, and where in that part.
 
 Runs of equal stretches of main are those that tables fold (`folding.py`). A layer's forward part,
-backward part and update stand in runs of their own: copies of later runs belong to the part whose
-copies they take most from, in the order, or the reverse order, in which most of them do.
+backward part and update stand in runs of their own. The longest run numbers the parts; the one with
+most edges to what is numbered is next, as a run that none leads to could be either way round: its
+copies belong to the parts that they meet, in the order, or the reverse order, in which most do.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.cost.tables.folding import runs_of
 from shardwright.passes.cost.tables.tables import Ints, Tables
-from shardwright.passes.search.problem.problem import NOWHERE
+from shardwright.passes.search.problem.problem import NOWHERE, Bools
 
 
 def places_of(module: Module, subjects: Sequence[Op | Value], tables: Tables) -> tuple[Ints, Ints]:
@@ -31,7 +32,10 @@ def places_of(module: Module, subjects: Sequence[Op | Value], tables: Tables) ->
             where[ops[run.start + offset]] = number, copy, place
     run_of, copy_of, place = _nodes(subjects, tables, where)
     region = np.full(len(subjects), NOWHERE)
-    for number in range(len(copies)):
+    left = list(range(len(copies)))
+    while left:
+        number = max(left, key=lambda one: (_meetings(tables, region, run_of == one), -one))
+        left.remove(number)
         mine = run_of == number
         region[mine] = _parts(tables, region, mine, copy_of, copies[number])[copy_of[mine]]
     return region, np.where(region == NOWHERE, NOWHERE, place)
@@ -56,7 +60,14 @@ def _nodes(
     return found[0], found[1], found[2]
 
 
-def _parts(tables: Tables, region: Ints, mine: Ints, copy_of: Ints, copies: int) -> Ints:
+def _meetings(tables: Tables, region: Ints, mine: Bools) -> int:
+    """How many edges lead from these nodes to numbered parts."""
+    a, b = tables.edges[:, 0], tables.edges[:, 2]
+    known = region != NOWHERE
+    return int(np.count_nonzero(mine[a] & known[b]) + np.count_nonzero(mine[b] & known[a]))
+
+
+def _parts(tables: Tables, region: Ints, mine: Bools, copy_of: Ints, copies: int) -> Ints:
     """[copies] the parts of the copies of a run, by those that its edges lead to."""
     a, b = tables.edges[:, 0], tables.edges[:, 2]
     votes: dict[tuple[int, int], int] = {}

@@ -26,13 +26,15 @@ Array = npt.NDArray[Any]
 
 
 class TooWide(Exception):
-    """The smallest table that would be made next has more entries than the limit. `width`: the
-    variables beside the one that would go.
+    """The smallest table that would be made next has more entries than the limit. `scope`: the
+    variables that it would stand for, first the one that would go; `around`: by variable that is
+    left those that it meets then.
     """
 
-    def __init__(self, entries: float, width: int = 0) -> None:
-        super().__init__(f"width {width}, a table of {entries:.3g} entries")
-        self.entries, self.width = entries, width
+    def __init__(self, entries: float, scope: Sequence[int], around: dict[int, set[int]]) -> None:
+        self.entries, self.scope, self.around = entries, tuple(scope), around
+        self.width = len(scope) - 1
+        super().__init__(f"width {self.width}, a table of {entries:.3g} entries")
 
 
 class _Factor(NamedTuple):
@@ -144,7 +146,9 @@ class _Elimination:
             if done[variable] or entries != cost[variable]:
                 continue
             if entries > self.limit:
-                raise TooWide(entries, len(self.around[variable]))
+                scope = variable, *sorted(self.around[variable])
+                left = {k: some for k, some in enumerate(self.around) if not done[k]}
+                raise TooWide(entries, scope, left)
             done[variable] = True
             self.widest = max(self.widest, entries)
             scope = tuple(sorted(self.around[variable]))

@@ -13,6 +13,7 @@ import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -36,6 +37,25 @@ class Solved:
     variables: int
     rows: int
     branches: int
+
+
+class Limit(NamedTuple):
+    """Where integer programs end: at `work` entries of edges times nodes of the tree of branches,
+    which the same input reaches at the same place; and when the clock says `until`, which is that
+    of a budget of time.
+    """
+
+    work: float
+    until: float = np.inf
+
+    @property
+    def seconds(self) -> float:
+        """What is left on the clock."""
+        return max(self.until - perf_counter(), 0.0)
+
+    def nodes(self, graph: FreeGraph) -> int:
+        """The most of the tree of one program."""
+        return max(1, int(self.work / max(graph.entries, 1)))
 
 
 class _Block(NamedTuple):

@@ -7,18 +7,21 @@ program over the labels that they take.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from shardwright.passes.search.kernels.exact_finish import (
     Answer,
+    Cases,
     eliminate_kept,
     nearest,
     without_hopeless,
     without_rows,
 )
+from shardwright.passes.search.kernels.folded_graphs import folded
+from shardwright.passes.search.kernels.integer_program import Limit
 from shardwright.passes.search.kernels.message_bounds import excess
 from shardwright.passes.search.kernels.message_passing import MessagePassing
 from shardwright.passes.search.kernels.multipliers import Effort
@@ -31,14 +34,16 @@ WIDE = 1e-4  # a gap that nobody wants closed
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 ALL = 0
-SECONDS = 30.0  # cut an integer program off
+TREE = 3e6  # entries times nodes of an integer program
 PATIENCE = 8  # sweeps without a bound that rises
 LONG = 32  # the same where nothing asks for another round: bounds of many layers have shelves
 FIRST = 200  # sweeps until a wide gap is enough
+FOLDED, STUBBORN = 1000, 100  # sweeps of a folded graph, and those without a bound that rises
+WORK, NEAR = 2e10, 5e-5  # entries that are swept until such a gap is enough
 SLOW, RISING = 0.01, 1e-5  # parts of the gap and of the bound: by more a bound that rises does
 FLAT = 1e-12
 STRIDE, FAR = 4, 4.0  # slow sweeps before a leap, and how far that goes first
-LOOK = 3  # sweeps from one look at plans to the next
+LOOK, RARELY = 3, 10  # sweeps from one look at plans to the next, at least; or one in so many
 # Most sweeps, the relative gap at which they end, and slow ones until they end.
 EFFORTS = {
     Effort.QUICK: (8, 1e-4, PATIENCE), Effort.USUAL: (30, 1e-5, PATIENCE),
@@ -96,27 +101,34 @@ class _Pace:
 
 def run(
     passing: MessagePassing, sweeps: int, gap: float, stop: Callable[[], bool],
-    enough: float = math.inf, patience: int = LONG, near: float = 0.0,
+    enough: float = math.inf, patience: int = LONG, near: float = 0.0, known: Sequence[Ints] = (),
 ) -> tuple[float, list[Ints]]:  # fmt: skip
-    """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first."""
-    best, cost, waited = -math.inf, math.inf, 0
-    seen: dict[bytes, tuple[float, Ints]] = {}
+    """Sweep until the gap is met or the bound rises no more: bound, and plans cheapest first.
+
+    `known`: plans to begin with; then nothing is read off once the bound meets them.
+    """
+    best, waited, looks, due = -math.inf, 0, 0, LOOK
+    seen = {y.tobytes(): (passing.total(y), y) for y in known}
+    cost = min((one for one, _ in seen.values()), default=math.inf)
     pace = _Pace(passing)
-    for number in range(sweeps):
+    for number in range(1, sweeps + 1):
         bound = pace.sweep(waited > 0)
         slow = max(FLAT * abs(bound), min(SLOW * (cost - best), RISING * abs(bound)))
         waited = 0 if bound > best + slow else waited + 1
         best = max(best, bound)
+        if known and cost - best <= max(gap * abs(cost), near):
+            break
         is_over = stop() or best >= enough
-        is_last = number + 1 == sweeps or waited >= patience or is_over
-        if (number + 1) % LOOK and not is_last:
+        is_last = number == sweeps or waited >= patience or is_over
+        if number < due and not is_last:
             continue
-        for backwards in (False, True) if is_last else (number // LOOK % 2 == 1,):
+        for backwards in (False, True) if is_last else (looks % 2 == 1,):
             y = passing.read_off(backwards)
-            cost = passing.settle(y) if is_last else passing.total(y)
-            seen[y.tobytes()] = cost, y
-        cost = min(one for one, _ in seen.values())
-        if cost - best <= max(gap * abs(cost), near) or is_last:
+            found = passing.settle(y) if is_last else passing.total(y)
+            seen[y.tobytes()] = found, y
+            cost = min(cost, found)
+        looks, due = looks + 1, number + max(LOOK, number // RARELY)
+        if is_last or cost - best <= max(gap * abs(cost), near):
             break
     ordered = sorted(seen.values(), key=lambda one: one[0])
     return passing.bound(), [y for _, y in ordered[:KEPT]]
@@ -128,19 +140,37 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     """
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
-    bound, plans = run(passing, min(sweeps, FIRST), TIGHT, oracle.stop)
-    enough = gap if gap > WIDE else TIGHT
-    if graph.total(plans[0]) - bound > enough * abs(bound) and sweeps > FIRST:
-        bound, later = run(passing, sweeps - FIRST, enough, oracle.stop)
-        plans += later
+    known = _begun(oracle, min(sweeps, FOLDED))
+    first = min(sweeps, FIRST, max(1, int(WORK / max(graph.entries, 1))))
+    bound, plans = run(passing, first, TIGHT, oracle.stop, known=known)
+    enough = gap if gap > WIDE else TIGHT if first == min(sweeps, FIRST) else max(gap, NEAR)
+    if graph.total(plans[0]) - bound > enough * abs(bound) and sweeps > first:
+        bound, plans = run(passing, sweeps - first, enough, oracle.stop, known=plans)
     y = min(plans, key=graph.total)
     cost = graph.total(y)
-    if cost - bound > (gap if gap > WIDE else MET) * abs(cost):
+    if cost - bound > max(enough, MET) * abs(cost):
         low, more = excess(passing.shares())
-        keep = without_hopeless(graph, low, more, y, cost)
-        if found := eliminate_kept(graph, keep):
-            return _settled(graph, found[1], y)
-    return _by_integers(oracle, Answer(y, bound, cost - bound <= MET * abs(cost), "messages"), gap)
+        cases = Cases(graph, low, more, y, cost, oracle.stop)
+        if cases.solve():
+            return _settled(graph, cases.y, y)
+        y, cost = cases.y, cases.cost
+    answer = Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
+    return _by_integers(oracle, answer, max(gap, enough))
+
+
+def _begun(oracle: MessageOracle, sweeps: int) -> list[Ints]:
+    """Begin with messages of the graph whose equal parts choose alike; its plan, if there are such
+    parts.
+    """
+    passing = oracle.passing
+    small = folded(oracle.graph)
+    if small is None:
+        return []
+    inner = MessagePassing(small.graph)
+    _, plans = run(inner, sweeps, TIGHT, oracle.stop, patience=STUBBORN)
+    starts, to = (inner.to_a, inner.to_b), (passing.to_a, passing.to_b)
+    passing.messages[:] = small.spread(inner.messages, starts, to)
+    return [small.plan(plans[0])]
 
 
 def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
@@ -157,7 +187,7 @@ def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
         keep = without_hopeless(graph, low, more, y, cost)
         if count != ALL:
             keep &= nearest(graph, more, count, y)
-        solved = without_rows(graph, keep, SECONDS)
+        solved = without_rows(graph, keep, Limit(TREE))
         found = eliminate_kept(graph, keep) if solved is None else None
         if found is not None and found[0] < cost:
             y, cost = found[1], graph.total(found[1])

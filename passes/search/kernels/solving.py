@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 
 import numpy as np
 
@@ -19,7 +18,7 @@ from shardwright.passes.search.kernels.exact_finish import (
     without_hopeless,
 )
 from shardwright.passes.search.kernels.graded import grade
-from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
+from shardwright.passes.search.kernels.integer_program import Limit, Solved, solve_integer
 from shardwright.passes.search.kernels.multipliers import Dual, Line, Oracle, ascend
 from shardwright.passes.search.kernels.splices import best_splice
 from shardwright.passes.search.problem.free_graph import FreeGraph
@@ -53,38 +52,38 @@ def shortage(graph: FreeGraph) -> str:
 
 def within_rows(
     graph: FreeGraph, oracle: Oracle, known: list[Ints], bound: float, stop: Callable[[], bool],
-    seconds: float, near: float = 0.0,
+    limit: Limit, near: float = 0.0,
 ) -> tuple[Dual, bool]:  # fmt: skip
     """Bound and plans under memory rows, and whether the best one is proved to be the optimum.
 
-    `known`: the plan without rows, which does not fit, with its bound, and others. `seconds` cut an
-    integer program off. `near`: a relative gap that is enough; then nothing is proved, and nothing
+    `known`: the plan without rows, which does not fit, with its bound, and others. `limit`: of
+    integer programs. `near`: a relative gap that is enough; then nothing is proved, and nothing
     is branched where no plan that fits is known.
     """
     lines = [Line(graph.total(y), graph.used(y), y) for y in known]
     dual = ascend(graph, oracle, lines, bound, stop)
     improve(dual)
-    _join(dual, stop, seconds)
+    _join(dual, stop, limit)
     if (before := dual.gap) > FAIR:
         grade(dual, oracle, stop, FAIR)
         if dual.gap < before:
-            _join(dual, stop, seconds)
+            _join(dual, stop, limit)
     is_worth_it = dual.best() is not None or not near
     goal = max(near, GOOD if graph.entries <= FEW_ENTRIES else FAIR)
     if dual.gap > goal and is_worth_it and has_solver() and not stop():
         branch(dual, stop, goal)
         improve(dual)
-        _join(dual, stop, seconds)
-    return dual, not near and _with_integers(dual, stop, seconds)
+        _join(dual, stop, limit)
+    return dual, not near and _with_integers(dual, stop, limit)
 
 
-def _with_integers(dual: Dual, stop: Callable[[], bool], seconds: float) -> bool:
+def _with_integers(dual: Dual, stop: Callable[[], bool], limit: Limit) -> bool:
     """What is left as an integer program; True when the best plan is proved optimal."""
     if dual.gap <= PROVED or not has_solver() or stop():
         return False
     if dual.gap > POOR:
-        _join_near(dual, seconds)
-    return _finish(dual, seconds, MOST_FINISHED if dual.gap > POOR else FEW_FINISHED)
+        _join_near(dual, stop, limit)
+    return _finish(dual, limit, MOST_FINISHED if dual.gap > POOR else FEW_FINISHED)
 
 
 def improve(dual: Dual) -> None:
@@ -94,23 +93,22 @@ def improve(dual: Dual) -> None:
         dual.add(descend_within(dual.graph, y))
 
 
-def _join(dual: Dual, stop: Callable[[], bool], seconds: float) -> None:
+def _join(dual: Dual, stop: Callable[[], bool], limit: Limit) -> None:
     """Plans whose labels are those of a pool, variable by variable: a small integer program."""
     if dual.gap > GOOD and has_solver() and not stop():
         most = max(FEW_JOINED, dual.graph.entries // PER_JOINED)
-        any(_join_labels(dual, _labels_of(dual, count), seconds, most) for count in JOINED)
+        any(_join_labels(dual, _labels_of(dual, count), limit, most) for count in JOINED)
 
 
-def _join_near(dual: Dual, seconds: float) -> None:
+def _join_near(dual: Dual, stop: Callable[[], bool], limit: Limit) -> None:
     """Also labels of least excess."""
     graph, keep = dual.graph, _labels_of(dual, LABEL_POOL)
     low, more = excess_at_best(dual)
-    until = perf_counter() + seconds
     for count in LABELS:
         near = nearest(graph, more, count, dual.pool(1)[0]) & (more <= dual.gap * abs(low))
-        if dual.gap <= GOOD or perf_counter() > until:
+        if dual.gap <= GOOD or stop():
             return
-        if not _join_labels(dual, keep | near, until - perf_counter(), MOST_JOINED):
+        if not _join_labels(dual, keep | near, limit, MOST_JOINED):
             return
 
 
@@ -122,31 +120,31 @@ def _labels_of(dual: Dual, count: int) -> Bools:
     return keep
 
 
-def _join_labels(dual: Dual, keep: Bools, seconds: float, most: int) -> bool:
+def _join_labels(dual: Dual, keep: Bools, limit: Limit, most: int) -> bool:
     """Add the best plan of some labels; False where they have more than `most` entries."""
     graph, small = dual.graph, narrow(dual.graph, keep)
     if small.graph.entries > most:
         return False
-    solved = _row_by_row(dual, small, seconds, JOIN_GAP * min(dual.gap, 1.0), JOIN_NODES)
+    solved = _row_by_row(dual, small, limit, JOIN_GAP * min(dual.gap, 1.0), JOIN_NODES)
     y = None if solved.y is None else small.back(solved.y)
     if y is not None and graph.fits(y):
         dual.add(descend_within(graph, y))
     return True
 
 
-def _row_by_row(
-    dual: Dual, small: Narrowed, seconds: float, gap: float, nodes: int | None = None
-) -> Solved:
+def _row_by_row(dual: Dual, small: Narrowed, limit: Limit, gap: float, most: int) -> Solved:
     """Solve with the rows that have a price, then also with those that the answer is too large for.
 
-    Any answer bounds the cost with all rows; the last one may be too large for some.
+    Any answer bounds the cost with all rows; the last one may be too large for some. `most`: nodes
+    of one tree; the limit is of all together.
     """
-    graph, until = small.graph, perf_counter() + seconds
-    tight = dual.at > 0
+    graph, tight = small.graph, dual.at > 0
+    left = limit.nodes(graph)
     while True:
-        left = until - perf_counter()
-        solved = solve_integer(graph.of_rows(np.flatnonzero(tight)), max(left, 0.1), gap, nodes)
-        if solved.y is None or perf_counter() > until:
+        rows = graph.of_rows(np.flatnonzero(tight))
+        solved = solve_integer(rows, limit.seconds, gap, min(most, left))
+        left -= max(solved.branches, 1)
+        if solved.y is None or left <= 0 or not limit.seconds:
             return solved
         over = (graph.used(solved.y) > graph.room) & ~tight
         if not over.any():
@@ -154,7 +152,7 @@ def _row_by_row(
         tight |= over
 
 
-def _finish(dual: Dual, seconds: float, most: int) -> bool:
+def _finish(dual: Dual, limit: Limit, most: int) -> bool:
     """Solve what is left exactly, if it is small; True when the best plan is the optimum then.
 
     Labels whose excess at the best multipliers lies above the best plan go first. `most`: entries.
@@ -169,7 +167,7 @@ def _finish(dual: Dual, seconds: float, most: int) -> bool:
     small = narrow(graph, keep)
     if small.graph.entries > most:
         return False
-    solved = _row_by_row(dual, small, seconds, FINISH_GAP)
+    solved = _row_by_row(dual, small, limit, FINISH_GAP, limit.nodes(small.graph))
     if solved.y is not None and graph.fits(small.back(solved.y)):
         dual.add(descend_within(graph, small.back(solved.y)))
     best = dual.best()

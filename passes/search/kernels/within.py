@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_answers import found_with, infeasible
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.exact_finish import Answer
+from shardwright.passes.search.kernels.integer_program import Limit
 from shardwright.passes.search.kernels.least_peak import least_peak
 from shardwright.passes.search.kernels.message_solver import MessageOracle, solve_free
 from shardwright.passes.search.kernels.multipliers import Oracle
@@ -20,10 +23,12 @@ TOLERANCE = 1e-9  # of a cap
 
 
 def constrained(
-    graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, seconds: float,
+    graph: FreeGraph, oracle: Oracle, free: Answer, evaluator: Evaluator, work: float,
     near: float = 0.0,
 ) -> Found:  # fmt: skip
-    """The answer `free` without rows, if it fits; else what multipliers and joins find."""
+    """The answer `free` without rows, if it fits; else what multipliers and joins find; integer
+    programs end at `work`.
+    """
     assert free.y is not None
     if graph.fits(free.y):
         return found_with(graph, free.y, free.bound, free.kind, evaluator, free.exact)
@@ -36,8 +41,9 @@ def constrained(
             over = int(least.bound)
             return infeasible(f"some row needs at least {over} bytes more than its cap")
         known += [descend_within(graph, least.y)]
-    seconds = min(seconds, evaluator.budget.seconds - evaluator.elapsed())
-    dual, exact = within_rows(graph, oracle, known, bound, evaluator.spend, seconds, near)
+    left = evaluator.budget.seconds - evaluator.elapsed()
+    limit = Limit(work, perf_counter() + left)
+    dual, exact = within_rows(graph, oracle, known, bound, evaluator.spend, limit, near)
     best = dual.best()
     if best is None and exact:
         return infeasible("the integer program has no solution")
@@ -49,7 +55,7 @@ def constrained(
 
 
 def solved_within(
-    problem: Problem, evaluator: Evaluator, sweeps: int, gap: float, seconds: float,
+    problem: Problem, evaluator: Evaluator, sweeps: int, gap: float, work: float,
     near: float = 0.0,
 ) -> Found:  # fmt: skip
     """By messages: without rows first, as they are many and may not bind, then within them."""
@@ -61,9 +67,7 @@ def solved_within(
         return found_with(free, answer.y, answer.bound, answer.kind, evaluator, answer.exact)
     graph = free_graph(problem)
     answer = answer._replace(y=graph.labels_of(x))
-    return constrained(
-        graph, MessageOracle(graph, evaluator.spend), answer, evaluator, seconds, near
-    )
+    return constrained(graph, MessageOracle(graph, evaluator.spend), answer, evaluator, work, near)
 
 
 def fewest_bytes(problem: Problem, evaluator: Evaluator) -> Found:

@@ -12,11 +12,11 @@ from typing import ClassVar
 import numpy as np
 
 from shardwright.passes.search.kernels import annealing
+from shardwright.passes.search.kernels.annealing import fitting_start
 from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.bounded_descent import descend_within
 from shardwright.passes.search.kernels.forests import Costs, forest, settle
 from shardwright.passes.search.kernels.solving import shortage
-from shardwright.passes.search.kernels.starts import fitting_start
 from shardwright.passes.search.problem.budgets import BudgetSpent
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status

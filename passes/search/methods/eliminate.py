@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from shardwright.passes.search.kernels.elimination import LIMIT, TooWide, best_labels
 from shardwright.passes.search.kernels.exact_finish import Answer
+from shardwright.passes.search.kernels.message_solver import TREE
 from shardwright.passes.search.kernels.multipliers import Effort
 from shardwright.passes.search.kernels.priced_graph import priced
 from shardwright.passes.search.kernels.priced_tables import Prices
@@ -24,10 +25,12 @@ from shardwright.passes.search.problem.problem import Ints, Problem
 
 @dataclass(frozen=True)
 class Eliminate:
-    """`limit`: entries of the largest table. `join_s`: cuts an integer program off."""
+    """`limit`: entries of the largest table. `join_work`: entries of edges times nodes of an
+    integer program, where it ends.
+    """
 
     limit: float = LIMIT
-    join_s: float = 30.0
+    join_work: float = TREE
     name: str = "eliminate"
     exact: bool = False  # it is, without rows, where no table is too wide
     relative: float = 1e-6
@@ -45,10 +48,10 @@ class Eliminate:
         try:
             cost, y = best_labels(free, limit=self.limit)
         except TooWide:
-            return solved_within(problem, evaluator, 200, 1e-6, self.join_s)
+            return solved_within(problem, evaluator, 200, 1e-6, self.join_work)
         answer = Answer(y, cost, True, "exact")
         return constrained(
-            free, _Exact(free, evaluator, self.limit), answer, evaluator, self.join_s
+            free, _Exact(free, evaluator, self.limit), answer, evaluator, self.join_work
         )
 
 

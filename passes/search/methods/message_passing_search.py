@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from shardwright.passes.search.kernels.message_solver import TREE
 from shardwright.passes.search.kernels.within import solved_within
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
@@ -19,13 +20,13 @@ from shardwright.passes.search.problem.problem import Ints, Problem
 class Messages:
     """`sweeps`: the most of one graph. `gap`: relative, to stop at.
 
-    `join_s`: seconds, cuts an integer program off. `near`: a relative gap that is enough under
-    rows; 0: as close as the work allows.
+    `join_work`: entries of edges times nodes of an integer program, where it ends. `near`: a
+    relative gap that is enough under rows; 0: as close as the work allows.
     """
 
     sweeps: int = 2000
     gap: float = 1e-6
-    join_s: float = 30.0
+    join_work: float = TREE
     near: float = 0.0
     name: str = "messages"
     exact: bool = False
@@ -39,4 +40,4 @@ class Messages:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`."""
-        return solved_within(problem, evaluator, self.sweeps, self.gap, self.join_s, self.near)
+        return solved_within(problem, evaluator, self.sweeps, self.gap, self.join_work, self.near)

@@ -21,6 +21,7 @@ from shardwright.passes.cost.tables.build_tables import Built, tables_of
 from shardwright.passes.cost.tables.charges import Charges, charges_of
 from shardwright.passes.cost.tables.executed import executed
 from shardwright.passes.cost.tables.memory_rows import Memory, memory_of
+from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.tables import Ints, Tables
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
@@ -204,3 +205,9 @@ def test_a_planted_memory_without_copies_is_caught():
     row, term = found.memory.row[kept], found.memory.term[kept]
     bare = replace(found.memory, row=row, term=term)
     assert bare.peak(found.x) < found.memory.peak(found.x)
+
+
+@pytest.mark.parametrize("text", ["module {\n}\n", "module {\n  func.func private @main()\n}\n"])
+def test_a_program_without_main_is_said(text: str):
+    with pytest.raises(ProgramError, match=r"p\.mlir:1:1: error: .* has no function main"):
+        graph_of(parse(text, "p.mlir"))

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 from shardwright.ir.analysis.link_seconds import Message, messages
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.ir.mesh_text import mesh_from
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.tables.charged import charged, ordered
@@ -23,14 +25,17 @@ from shardwright.passes.search.building.program_problem import (
     plan_of,
     problem_of,
     program_of,
+    without_rows,
 )
 from shardwright.passes.search.building.repeated_parts import places_of
 from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning.program_texts import on_mesh, unannotated
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.problem_files import NO_CAP, load, save
 from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.target import Target
 from shardwright.testing.generate.charged_programs import planned
+from shardwright.tools import cli
 
 LAYERS = Path(__file__).parents[2] / "data" / "models" / "layers"
 MESHES = ('"x"=8', '"x"=2, "y"=4')
@@ -140,6 +145,23 @@ def test_layers_are_regions():
     assert sorted(counts.values())[-6:] == [8] * 6
     for same in counts:  # equal place: equal choices
         assert len(set(one.problem.sizes[place == same].tolist())) == 1
+
+
+def test_parts_of_layers_meet_their_own():
+    """Forward, backward and update of a layer are one part, though no edge leads from the update
+    run that is the longest but one to the longest.
+    """
+    words = "model transformer --layers 8 --hidden 64 --heads 4 --seq 32 --unroll --parallel dp=1"
+    out = StringIO()
+    assert cli.main(words.split(), StringIO(), out, StringIO()) == 0
+    module = on_mesh(unannotated(parse(out.getvalue())), mesh_from("x=8"))
+    problem = without_rows(module, Target("dgx-h100")).problem
+    a, b = (problem.region[problem.edges[:, side]] for side in (0, 1))
+    inside = (a >= 0) & (b >= 0)
+    far = np.abs(a - b)[inside]
+    assert np.count_nonzero(far == 0) > 3000
+    # A few values of the first and the last layer are read in all.
+    assert np.count_nonzero(far > 1) < 0.02 * np.count_nonzero(far == 0)
 
 
 def test_what_the_text_asks_for_is_all_that_is_allowed():

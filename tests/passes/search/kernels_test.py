@@ -10,11 +10,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.search.kernels import forests, message_bounds, rings
+from shardwright.passes.search.kernels import (
+    exact_finish,
+    folded_graphs,
+    forests,
+    message_bounds,
+    message_solver,
+    rings,
+)
 from shardwright.passes.search.kernels.annealing import groups, move_groups
 from shardwright.passes.search.kernels.cutting_planes import promise
 from shardwright.passes.search.kernels.elimination import TooWide, best_labels, eliminate, k_best
+from shardwright.passes.search.kernels.exact_finish import Cases
 from shardwright.passes.search.kernels.exhaustion import all_plans, count_of
+from shardwright.passes.search.kernels.folded_graphs import folded
 from shardwright.passes.search.kernels.forests import Costs, covering, forest, settle
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.kernels.least_peak import least_peak
@@ -400,6 +409,84 @@ def test_forests_cover_what_those_before_leave_out():
     found = covering(graph, 3)
     assert np.any([trees.taken for trees in found], axis=0).all()
     assert all(len(trees.order) == trees.taken.sum() for trees in found)
+
+
+def wide_cases(monkeypatch: pytest.MonkeyPatch, graph: FreeGraph, widest: float) -> Cases:
+    """Cases of a graph whose tables of elimination are too wide, from a poor plan."""
+    monkeypatch.setattr(exact_finish, "WIDEST_CASE", widest)
+    passing = MessagePassing(graph)
+    passing.sweep()
+    low, more = message_bounds.excess(passing.shares())
+    y = passing.descend(np.zeros(len(graph.labels), np.int64))
+    return Cases(graph, low, more, y, graph.total(y), never)
+
+
+def tangled(seed: int) -> FreeGraph:
+    return free_graph(random_problem(Shape(n=20, choices=6, degree=4, kinds=6), seed))
+
+
+@pytest.mark.parametrize("seed", [1, 4, 7, 8])
+def test_cases_find_what_elimination_finds(monkeypatch: pytest.MonkeyPatch, seed: int):
+    graph = tangled(seed)
+    value, _ = best_labels(graph)
+    found = wide_cases(monkeypatch, graph, 250.0)
+    assert found.cost > value * (1 + 1e-9)
+    assert found.solve() and found.count > 4
+    assert found.cost == pytest.approx(value, rel=1e-12)
+    assert found.cost == pytest.approx(graph.total(found.y), rel=1e-12)
+    false = wide_cases(monkeypatch, graph, 250.0)
+    false.low = 2.0 * false.cost  # the mutant: a bound that is none, so no label is a case
+    assert false.solve() and false.cost > value * (1 + 1e-9)
+
+
+def test_cases_end_by_their_number(monkeypatch: pytest.MonkeyPatch):
+    found = wide_cases(monkeypatch, tangled(4), 250.0)
+    before = found.cost
+    monkeypatch.setattr(exact_finish, "MOST_CASES", 6)
+    assert not found.solve() and found.cost <= before
+
+
+def test_plans_of_a_folded_graph_cost_the_same_in_the_whole():
+    graph = free_graph(alpa_ilp_both(10, 6))
+    small = folded(graph)
+    assert small is not None and len(small.graph.labels) < 0.6 * len(graph.labels)
+    draw = np.random.default_rng(0)
+    for _ in range(20):
+        y = draw.integers(0, 1 << 30, len(small.graph.labels)) % small.graph.sizes
+        assert small.graph.total(y) == pytest.approx(graph.total(small.plan(y)), rel=1e-12)
+    assert folded(small.graph) is None
+    assert folded(free_graph(replace(graph.problem, region=np.zeros(0, np.int64)))) is None
+
+
+def test_parts_whose_choices_differ_are_not_tied():
+    problem = alpa_ilp_both(10, 6)
+    allowed = np.ones(int(problem.starts[-1]), np.bool_)
+    node = int(np.flatnonzero((problem.region == 5) & (problem.sizes > 2))[0])
+    allowed[problem.starts[node]] = False
+    graph = free_graph(problem.restrict(allowed))
+    small = folded(graph)
+    assert small is not None
+    y = np.random.default_rng(0).integers(0, 1 << 30, len(small.graph.labels)) % small.graph.sizes
+    assert small.graph.total(y) == pytest.approx(graph.total(small.plan(y)), rel=1e-12)
+    assert problem.restrict(allowed).is_legal(graph.plan(small.plan(y)))
+
+
+def test_messages_of_a_folded_graph_nearly_bound_the_whole(monkeypatch: pytest.MonkeyPatch):
+    graph = free_graph(alpa_ilp_both(24, 10))
+    small = folded(graph)
+    assert small is not None
+    inner, passing = MessagePassing(small.graph), MessagePassing(graph)
+    _, plans = message_solver.run(inner, 400, 1e-11, never)
+    cost = graph.total(small.plan(plans[0]))
+
+    def begun() -> float:
+        starts, to = (inner.to_a, inner.to_b), (passing.to_a, passing.to_b)
+        passing.messages[:] = small.spread(inner.messages, starts, to)
+        return passing.bound()
+
+    assert 0.8 * cost < begun() <= cost * (1 + 1e-12)
+    monkeypatch.setattr(folded_graphs, "_shares", np.ones_like)  # the mutant
+    assert begun() < 0
 
 
 def test_leaps_raise_the_bound_or_leave_messages():

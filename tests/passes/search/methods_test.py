@@ -11,6 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.search.kernels import solving
+from shardwright.passes.search.kernels.integer_program import Solved
 from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.message_passing_search import Messages
@@ -18,6 +20,7 @@ from shardwright.passes.search.problem.alpa_ilp import alpa_ilp
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Method, Status
+from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.planted import Shape, planted_problem, random_problem
 from shardwright.passes.search.problem.problem import Ints, Problem
 from shardwright.passes.search.problem.settings import configured, settings_of, split_settings
@@ -207,7 +210,7 @@ def test_a_small_budget_cuts_off(name: str, budget: Budget):
 
 
 def test_settings_are_those_of_the_method():
-    assert settings_of(Messages) == {"sweeps": 2000, "gap": 1e-6, "join_s": 30.0, "near": 0.0}
+    assert settings_of(Messages) == {"sweeps": 2000, "gap": 1e-6, "join_work": 3e6, "near": 0.0}
     assert configured(Messages, "messages", {"sweeps": "7"}) == Messages(sweeps=7)
 
 
@@ -223,3 +226,24 @@ def test_wrong_settings_are_said(words: list[str], said: str):
     with pytest.raises(ProgramError) as caught:
         configured(Messages, "messages", split_settings(words))
     assert said in str(caught.value) and caught.value.diagnostics[0].help
+
+
+def test_integer_programs_end_by_work_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch):
+    pytest.importorskip("scipy")
+    plain, asked = solving.solve_integer, list[tuple[float, int | None]]()
+
+    def told(graph: FreeGraph, seconds: float, gap: float, nodes: int | None) -> Solved:
+        asked.append((seconds, nodes))
+        return plain(graph, seconds, gap, nodes)
+
+    monkeypatch.setattr(solving, "solve_integer", told)
+    problem = random_problem(Shape(n=30, choices=5, degree=3, kinds=8, rows=3), 2)
+    solve(Messages(), problem)
+    assert len(asked) > 1
+    assert all(np.isinf(seconds) and nodes is not None for seconds, nodes in asked)
+    asked.clear()
+    solve(Messages(join_work=1.0), problem)
+    assert asked and all(nodes == 1 for _, nodes in asked)
+    asked.clear()  # a budget of time cuts off besides
+    solve(Messages(), problem, Budget(seconds=100.0))
+    assert asked and all(seconds <= 100.0 for seconds, _ in asked)
