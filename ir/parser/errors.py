@@ -104,7 +104,8 @@ def _missing(problem: lark.UnexpectedInput, allowed: set[str]) -> str:
     state = getattr(problem, "interactive_parser", None)
     if allowed != {"COMMA"} or state is None:
         return ""
-    state, words = state.copy(), list[str]()
+    # A copy of what was read would need to know where each word stands.
+    state, words = state.copy(deepcopy_values=False), list[str]()
     try:
         while len(allowed) == 1 and len(words) < _SHOWN:
             (name,) = allowed

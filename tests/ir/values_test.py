@@ -217,6 +217,8 @@ PLACED = "func.func @f(%a: !mpmd.mesh_tensor{}) attributes {{" + TOPOLOGY + "}} 
 FOUND = [
     *(f"func.func @f() {{ {FRAGMENT.format(name)} return }}" for name in ('"m1"', '"m9"')),
     FRAGMENT.format('"m1"'),
+    'func.func @f(%a: tensor<i1>) { %0 = stablehlo.compare "NE", %a\n return }',
+    'func.func @f(%a: tensor<i1>) {\n %0 = stablehlo.compare "N, %a\n" return\n}',
     *(
         PLACED.format(type)
         for type in (
