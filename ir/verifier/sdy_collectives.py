@@ -105,8 +105,15 @@ class _Move:
             )
 
     def overlapping(self, axis: Axis, others: Iterable[Axis]) -> bool:
+        """Whether an axis shares a part with others; a whole one does with each of its name, even
+        with a part that it has not.
+        """
         one = self.resolved(axis)
-        return any(algebra.overlaps(one, self.resolved(other)) for other in others)
+        return any(
+            algebra.overlaps(one, self.resolved(other))
+            or (axis.name == other.name and (axis.is_whole or other.is_whole))
+            for other in others
+        )
 
 
 # --- lists of axes
@@ -234,7 +241,8 @@ def _param_problems(params: Sequence[tuple[Axes, int, int]], rank: int) -> Itera
 
 def _reduced(op: Op, move: _Move) -> Iterator[Problem]:
     """Unreduced axes become replicated ones."""
-    if (move.before, move.source.axes) != (move.mesh, move.target.axes):
+    # Meshes are compared as they are written: another name of the same one is another mesh.
+    if (move.source.mesh, move.source.axes) != (move.target.mesh, move.target.axes):
         yield Problem("operand and result shardings are not equivalent", _OUT)
         return
     axes, problem = _whole(op, "reduction_axes", "reduction", move)

@@ -59,6 +59,8 @@ def add(sharding: str) -> str:
 
 # Bodies of a function that both verifiers must treat alike; ours has Shardy's sentence in its message.
 CASES = [
+    ROW + '%0 = sdy.all_reduce {"x":(4)2} %r out_sharding=<@mesh, [{"x"}, {}]> : tensor<4x8xf32>',
+    ROW + '%0 = sdy.all_reduce {"y"} %r out_sharding=<mesh<["x"=4, "y"=2]>, [{"x"}, {}]> : tensor<4x8xf32>',
     *(
         f"%0 = sdy.all_reduce {{{axes}}} %a out_sharding=<@mesh, [{{}}, {{}}]> : tensor<4x8xf32>"
         for axes in ('"y", "y":(1)2', '"y":(1)2, "y"', '"x":(1)4, "x"', '"x", "x":(1)2', '"y":(1)2, "x"')
