@@ -241,8 +241,9 @@ def _param_problems(params: Sequence[tuple[Axes, int, int]], rank: int) -> Itera
 
 def _reduced(op: Op, move: _Move) -> Iterator[Problem]:
     """Unreduced axes become replicated ones."""
-    # Meshes are compared as they are written: another name of the same one is another mesh.
-    if (move.source.mesh, move.source.axes) != (move.target.mesh, move.target.axes):
+    # Meshes are compared as they are written, unless no dim is cut: another name is another mesh.
+    is_same = move.source.mesh == move.target.mesh or not any(move.source.axes)
+    if not is_same or move.source.axes != move.target.axes:
         yield Problem("operand and result shardings are not equivalent", _OUT)
         return
     axes, problem = _whole(op, "reduction_axes", "reduction", move)

@@ -59,6 +59,7 @@ def add(sharding: str) -> str:
 
 # Bodies of a function that both verifiers must treat alike; ours has Shardy's sentence in its message.
 CASES = [
+    WHOLE + '%0 = sdy.all_reduce {"y"} %r out_sharding=<mesh<["x"=4, "y"=2]>, [{}, {}]> : tensor<4x8xf32>',
     ROW + '%0 = sdy.all_reduce {"x":(4)2} %r out_sharding=<@mesh, [{"x"}, {}]> : tensor<4x8xf32>',
     ROW + '%0 = sdy.all_reduce {"y"} %r out_sharding=<mesh<["x"=4, "y"=2]>, [{"x"}, {}]> : tensor<4x8xf32>',
     *(
