@@ -52,10 +52,11 @@ class Known:
             if problem is not None:
                 return problem
             parent = op.parent
-            allowed = frame.parent.split(", ")  # "" of an op that may stand anywhere
-            if frame.parent and parent is not None and parent.name not in allowed:
-                which = "to be one of " if len(allowed) > 1 else ""
-                return f"expects parent op {which}'{frame.parent}'"
+            if frame.parent and parent is not None and parent.name != frame.parent:
+                allowed = frame.parent.split(", ")
+                if parent.name not in allowed:
+                    which = "to be one of " if len(allowed) > 1 else ""
+                    return f"expects parent op {which}'{frame.parent}'"
         if frame is None and row.check is None and row.infer is None:
             return None
         try:

@@ -69,6 +69,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
+from shardwright.passes.search.planning.staged_files import FORMAT_OF
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
@@ -148,9 +149,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in of_formats.OWN_FORMAT:
+    if found.method in FORMAT_OF:
         message = f'the method "{found.method}" plans instances of its own format'
-        format = of_formats.OWN_FORMAT[found.method]
+        format = FORMAT_OF[found.method]
         help = f"add --instance FILE --format {format}; of programs take --method gpipe"
         raise error(message, help=help, code=USAGE)
     found.method = found.method or "auto"

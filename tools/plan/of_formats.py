@@ -9,12 +9,7 @@ from typing import Any
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED, WRONG
-from shardwright.passes.search.planning.staged_files import (
-    FORMAT_OF,
-    READERS,
-    Staged,
-    staged,
-)
+from shardwright.passes.search.planning.staged_files import READERS, Staged, staged
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.settings import split_settings
@@ -26,7 +21,6 @@ from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
 FORMATS = tuple(READERS)
-OWN_FORMAT = FORMAT_OF  # by method
 _SHOWN = 6  # nodes of a stage
 
 

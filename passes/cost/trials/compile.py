@@ -7,8 +7,7 @@ than with any one of them left out, nor than with none at all. Without a cluster
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -138,6 +137,22 @@ def compiled(
     return Compiled(whole, local, first + rest, target)
 
 
+def rewrite_alike(
+    module: Module, steps: Pipeline, memory: Memory, is_known: bool, acted: list[int] | None = None
+) -> None:
+    """Rewrite one of many programs that are alike, and let go of the ops that it loses.
+
+    `is_known`: one of them came through all stages, so these are not checked again. `acted`
+    collects positions of steps that may have changed something. Raises ProgramError, PassFault.
+    """
+    first = all_ops(module)
+    if is_known:
+        steps.run_again(module, memory, acted)
+    else:
+        steps.run(module, acted=acted, memory=memory)
+    dissolve_but(first, all_ops(module))  # else only the collector would find them
+
+
 def propagated(program: Module, run: Run = quiet) -> Module:
     """A copy of a program with every sharding decided."""
     return run(program.clone(), main_pipeline().until("propagated"))
@@ -235,29 +250,19 @@ class _Judge:
         head = sum(k < self._first for k in kept)
         try:
             begun, first = self._begin(frozenset(left & {*range(self._first)}), steps[:head])
-            with not_collecting(), self._local(begun, Pipeline(steps[head:])) as (local, rest):
+            with not_collecting():
+                local, rest = begun.clone(), list[int]()
+                rewrite_alike(local, Pipeline(steps[head:]), self.memory, self._came_through, rest)
+                self._came_through = True
                 acted = [kept[k] for k in (*first, *(head + k for k in rest))]
                 key = tuple(~k if k in left else k for k in acted)
                 if key not in self._prices:  # else it is a program that is known
                     self._prices[key] = self._price(local)
+                local.dissolve()
         except ProgramError:
             return None
         own = {*acted} & {*self.rest.optimisations()} - left
         return Tried(left, frozenset(own), *self._prices[key])
-
-    @contextmanager
-    def _local(self, begun: Module, steps: Pipeline) -> Generator[tuple[Module, list[int]]]:
-        """The program of one device while it is looked at, and the steps that acted."""
-        local, acted = begun.clone(), list[int]()
-        first = all_ops(local)
-        if self._came_through:
-            steps.run_again(local, self.memory, acted)
-        else:
-            steps.run(local, acted=acted, memory=self.memory)
-        self._came_through = True
-        yield local, acted
-        dissolve_but(first, all_ops(local))  # else only the collector would find them
-        local.dissolve()
 
     def _price(self, local: Module) -> tuple[float, bool]:
         """Seconds, and whether it fits, which needs no look where there is room for everything."""

@@ -11,12 +11,12 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from shardwright.ir.core import Func, Module, Op, Value, dissolve_but
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.told_cuts import mesh_of_plan
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, with_mesh
+from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, rewrite_alike, with_mesh
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
 from shardwright.passes.cost.trials.state import State
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
@@ -169,15 +169,10 @@ class Prepared:
     def local(self) -> Module | None:
         """The program of one device of what is propagated now; None where it cannot be made."""
         local = merged_clone(self.imported)
-        first = all_ops(local)
         try:
-            if self._came_through:
-                self.steps.run_again(local, self._memory)
-            else:
-                self.steps.run(local, memory=self._memory)
+            rewrite_alike(local, self.steps, self._memory, self._came_through)
         except (ProgramError, PassFault):
             return None
-        dissolve_but(first, all_ops(local))  # else only the collector would find them
         self._came_through = True
         return local
 

@@ -51,9 +51,7 @@ class Movement:
 class Moving:
     """A program, compiled, and all that it moves. `traced`: None without a cluster."""
 
-    graph: ValueGraph
     compiled: Compiled
-    study: Study | None
     traced: Trace | None
     movements: list[Movement]
 
@@ -72,7 +70,7 @@ def moving(graph: ValueGraph, compiled: Compiled, study: Study | None) -> Moving
         replace(made, seconds=seconds.get(one.op, 0.0)) if traced is not None else made
         for made, one in zip(found, sent, strict=True)
     ]
-    return Moving(graph, compiled, study, traced, priced)
+    return Moving(compiled, traced, priced)
 
 
 def _seconds(traced: Trace | None) -> dict[Op, float]:

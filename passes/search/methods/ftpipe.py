@@ -27,11 +27,10 @@ from shardwright.passes.search.kernels.stages.bin_packing import LPT, packed
 from shardwright.passes.search.kernels.stages.border_moves import Bordered, refined
 from shardwright.passes.search.kernels.stages.placed_blocks import blocks_of, tensors_of
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.stages.placed_answers import UNIT, stages_of
 from shardwright.passes.search.problem.stages.placed_graphs import PlacedGraph, summed
-from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, infeasible
+from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, infeasible, refused
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class FtPipe:
         stuck = np.flatnonzero(~graph.runs)
         if len(stuck):
             why = f"node {graph.ids[int(stuck[0])]} runs on no accelerator, and no CPU is used"
-            return StageAnswer(None, UNIT, Status.REFUSED, None, info={"why": why})
+            return refused(UNIT, why)
         of = np.array(blocks_of(graph).of)[graph.group]
         bordered = _bordered(graph, of)
         best: tuple[float, int, Ints] | None = None

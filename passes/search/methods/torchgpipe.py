@@ -24,6 +24,7 @@ from shardwright.passes.search.problem.stages.stage_answers import (
     ACCELERATOR,
     StageAnswer,
     StageRow,
+    refused,
 )
 
 SIZE = "size"
@@ -48,13 +49,13 @@ class Torchgpipe:
         profile = in_order(profile)
         count, layers, unit = profile.devices, len(profile.ids), "B" if self.by == SIZE else "s"
         if count > layers:
-            return _refused(unit, f"{layers} layers do not fill {count} blocks")
+            return refused(unit, f"{layers} layers do not fill {count} blocks")
         seconds = (profile.forward + profile.backward).tolist()
         sizes = (profile.parameter + profile.activation).tolist()
         weights: list[float] = sizes if self.by == SIZE else seconds
         ends = block_partition(weights, count)
         if ends is None:
-            return _refused(unit, "the exchange asks a block without layers for one")
+            return refused(unit, "the exchange asks a block without layers for one")
         rows = tuple(
             StageRow(
                 (*(() if a else profile.inputs), *profile.ids[a:b]), ACCELERATOR, 1, 1, 1,
@@ -67,7 +68,3 @@ class Torchgpipe:
         status = Status.OPTIMAL if least >= heaviest * (1 - 1e-12) else Status.FEASIBLE
         info = {"gap": heaviest / least - 1 if least else 0.0}
         return StageAnswer(heaviest, unit, status, least, rows, info)
-
-
-def _refused(unit: str, why: str) -> StageAnswer:
-    return StageAnswer(None, unit, Status.REFUSED, None, info={"why": why})

@@ -39,6 +39,11 @@ class StageAnswer:
     info: Words = field(default_factory=dict[str, float | int | str])
 
 
+def refused(unit: str, why: str) -> StageAnswer:
+    """A method does not take what it was given, and why."""
+    return StageAnswer(None, unit, Status.REFUSED, None, info={"why": why})
+
+
 def infeasible(unit: str, why: str, bound: float | None = None) -> StageAnswer:
     """No plan at all, and why."""
     return StageAnswer(None, unit, Status.INFEASIBLE, bound, info={"why": why})
