@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.passes.search.papers import (
     dapple_test,
+    distir_test,
     ftpipe_test,
     pipedream_2bw_test,
     pipedream_test,
@@ -40,6 +41,7 @@ def main() -> int:
                 != torchgpipe_test.block_sizes(*torchgpipe_test.drawn(seed))
             ),
             "dapple": dapple_test.differs,
+            "distir": distir_test.differs,
             "rannc": lambda seed: rannc_test.differs(seed) or rannc_test.is_wrong(seed),
             "ftpipe": lambda seed: ftpipe_test.differs(seed) or ftpipe_test.moves_wrongly(seed),
         }

@@ -21,7 +21,8 @@ it left to others, its own objective beside tables (tier A) and simulator (tier 
 backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: kinds, ties, rows).
 pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transformer and resnet101.
 --format graph reads a graph of choices, --format layers a table of layers (accpar, hypar), both JSON:
-docs/instances.md has the fields; --format dnn-partitioning, piper and pipedream those of the planners
+docs/instances.md has the fields. distir:L=16,W=8192,D=4,B=512 is a perceptron of 16 layers, by width, devices
+and rows, for its method. --format dnn-partitioning, piper and pipedream those of the planners
 of stages of these names, and of others that read them (--method). Methods then: eliminate (exact where
 the graph is narrow), messages (plans and bounds at any width), ilp (HiGHS), anneal, exhaustive, random,
 uct, and of papers pase, optcnn, tofu, tensoropt, double-recursive, mindspore, galvatron-intra. --set
@@ -69,7 +70,8 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.passes.search.planning.staged_files import FORMAT_OF
+from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.planning.staged_files import FORMAT_OF, NAME_OF, NAMED, kind_of
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
@@ -137,28 +139,35 @@ def run(session: Session, found: argparse.Namespace) -> int:
         what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
-        if found.format in of_formats.FORMATS:
-            found.method = found.method or found.format
-            return of_formats.run(session, found)
-        found.method = found.method or (
-            "accpar" if found.format == of_instance.LAYERS else "messages"
-        )
-        if found.format == of_instance.LAYERS:
-            return of_layers.run(session, found)
-        return of_instance.run(session, found)
+        return _of_instance(session, found)
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in FORMAT_OF:
+    if found.method in STAGED:
         message = f'the method "{found.method}" plans instances of its own format'
-        format = FORMAT_OF[found.method]
-        help = f"add --instance FILE --format {format}; of programs take --method gpipe"
+        format = FORMAT_OF.get(found.method)
+        words = f"FILE --format {format}" if format else f"{NAME_OF[found.method]}:..."
+        help = f"add --instance {words}; of programs take --method gpipe"
         raise error(message, help=help, code=USAGE)
     found.method = found.method or "auto"
     if found.method == of_stages.GPIPE:
         return of_stages.run(session, found)
     of_stages.expect_none(found)
     return of_program.run(session, found)
+
+
+def _of_instance(session: Session, found: argparse.Namespace) -> int:
+    kind = kind_of(found.instance)
+    if kind and found.format:
+        said = f"--format is that of a file, and '{found.instance}' is a name"
+        raise error(said, help="leave --format out", code=USAGE)
+    if kind or found.format in of_formats.FORMATS:
+        found.method = found.method or (NAMED[kind].methods[0] if kind else found.format)
+        return of_formats.run(session, found)
+    found.method = found.method or ("accpar" if found.format == of_instance.LAYERS else "messages")
+    if found.format == of_instance.LAYERS:
+        return of_layers.run(session, found)
+    return of_instance.run(session, found)
 
 
 def _seed(text: str) -> int:

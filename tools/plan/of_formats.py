@@ -1,10 +1,9 @@
-"""`shardwright plan --instance FILE --format dnn-partitioning|piper|pipedream`: stages."""
+"""`shardwright plan --instance NAME`, or FILE in the format of a planner of stages: stages."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from shardwright.ir.errors import error
@@ -32,7 +31,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     budget = Budget.parse(found.budget) if found.budget else Budget()
     with Progress(session.stderr).phase("solve"):
         plan = staged(
-            Path(found.instance), found.format, found.method,
+            found.instance, found.format, found.method,
             split_settings(found.settings), budget,
         )  # fmt: skip
     record = json.dumps(_record(plan, found)) + "\n"

@@ -7,6 +7,7 @@ from typing import Any
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.dapple import Dapple
+from shardwright.passes.search.methods.distir import DistIr
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
@@ -64,4 +65,5 @@ STAGED: dict[str, type[Any]] = {
     "rannc": Rannc,
     "ftpipe": FtPipe,
     "equal-split": EqualSplit,
+    "distir": DistIr,
 }  # fmt: skip

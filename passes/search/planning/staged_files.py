@@ -1,4 +1,4 @@
-"""Stages of instances in published formats, by the planners that read them."""
+"""Stages of instances in published formats, or by name, by the planners that read them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import configured
-from shardwright.passes.search.problem.stages import piper_files, placed_files, profile_files
+from shardwright.passes.search.problem.stages import (
+    perceptrons,
+    piper_files,
+    placed_files,
+    profile_files,
+)
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 
 # What is read: a graph of one of the published planners, by a file, what stands for its fields,
@@ -42,8 +47,17 @@ READERS = {
         ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc"),
     ),
 }  # fmt: skip
-# By method the format that it reads.
+# Instances by name, such as distir:L=16,W=8192,D=4,B=512.
+NAMED = {"distir": Reader({}, perceptrons.perceptron, ("distir",))}
+# By method the format that it reads, and how an instance of its own is called.
 FORMAT_OF = {name: format for format, one in READERS.items() for name in one.methods}
+NAME_OF = {name: kind for kind, one in NAMED.items() for name in one.methods}
+
+
+def kind_of(instance: str) -> str:
+    """What an instance that has a name is one of, empty for a file."""
+    kind = instance.partition(":")[0]
+    return kind if kind in NAMED else ""
 
 
 @dataclass(frozen=True)
@@ -56,20 +70,27 @@ class Staged:
 
 
 def staged(
-    path: Path, format: str, name: str, settings: Mapping[str, str], budget: Budget
+    instance: str, format: str, name: str, settings: Mapping[str, str], budget: Budget
 ) -> Staged:
-    """Read a file and plan its stages. Raises ProgramError."""
-    reader = READERS[format]
+    """Read a file, or make what is named, and plan its stages. Raises ProgramError."""
+    kind = kind_of(instance)
+    reader = NAMED[kind] if kind else READERS[format]
     if name not in reader.methods:
         first = reader.methods[0]
         help = f"take --method {first}" if name in STAGED else nearest(name, list(reader.methods))
         message = f'the method "{name}" does not read the format "{format}"'
+        if kind:
+            message = f'the method "{name}" does not take instances of "{kind}"'
         raise error(message, help=help or f"take --method {first}", code=USAGE)
     given = {key: text for key, text in settings.items() if key in reader.fields}
     own = {key: text for key, text in settings.items() if key not in reader.fields}
     method = configured(STAGED[name], name, own, tuple(reader.fields))
-    needs = getattr(method, "needs", None)
-    graph = reader.load(path, given) if needs is None else reader.load(path, given, needs)
+    graph = reader.load(instance) if kind else _read(reader, Path(instance), given, method)
     began = perf_counter()
     answer = method.of_graph(graph, budget)
     return Staged(answer, STAGED[name].label, perf_counter() - began)
+
+
+def _read(reader: Reader, path: Path, given: Mapping[str, str], method: Any) -> Any:
+    needs = getattr(method, "needs", None)
+    return reader.load(path, given) if needs is None else reader.load(path, given, needs)

@@ -87,7 +87,7 @@ def instance(text: str, devices: int = 0) -> Problem:
         help = nearest(name, [*_MADE, PASE])
         raise error(f"no problem is called '{name}'", help=help, code=USAGE)
     make, defaults, times = _MADE[name]
-    given = _numbers(text, words, defaults)
+    given = numbers_of(text, words, defaults)
     first = next(iter(defaults))
     if given[first] * times > MOST_NODES:
         said = f"'{text}' has {given[first] * times} nodes, expected at most {MOST_NODES}"
@@ -106,12 +106,16 @@ def _pase(text: str, words: str, devices: int) -> Problem:
     if devices > MOST_DEVICES:
         said = f"'{text}' is on {devices} devices, expected at most {MOST_DEVICES}"
         raise error(said, help="take fewer", code=USAGE)
-    batch = _numbers(text, more, {"batch": BATCH})["batch"]
+    batch = numbers_of(text, more, {"batch": BATCH})["batch"]
     return pase_problem(name, devices, batch)
 
 
-def _numbers(text: str, words: str, defaults: Numbers) -> Numbers:
-    """Settings such as L=24,K=10; the first needs no name, `memory` no number."""
+def numbers_of(
+    text: str, words: str, defaults: Numbers, most: Numbers = _MOST, least: Numbers = _LEAST
+) -> Numbers:
+    """Settings such as L=24,K=10 of the name `text`, whose part behind the colon `words` is; the
+    first needs no name, `memory` no number. Defaults of -1 must be given. Raises ProgramError.
+    """
     given = dict(defaults)
     first = next(iter(defaults))
     for number, word in enumerate(words.split(",") if words else []):
@@ -120,18 +124,20 @@ def _numbers(text: str, words: str, defaults: Numbers) -> Numbers:
             key, value = (first, word) if number == 0 else (word, "1" if word == "memory" else "")
         if key not in given:
             raise _wrong(text, f"has no setting '{key}'", nearest(key, list(defaults)))
-        given[key] = _number(text, key, value)
-    if given[first] < 0:
-        raise _wrong(text, f"lacks {first}", f"write {text.partition(':')[0]}:{first}=4")
+        given[key] = _number(text, key, value, least.get(key, 1), most.get(key, 10**9))
+    for key, value in given.items():
+        if value < 0:
+            help = f"write {text.partition(':')[0]}:{first}=4"
+            raise _wrong(text, f"lacks {key}", help if key == first else f"add ,{key}=4")
     return given
 
 
-def _number(text: str, key: str, value: str) -> int:
+def _number(text: str, key: str, value: str, least: int, most: int) -> int:
     if key == "K" and value == "all":
         return 0
     if not value.isdecimal() or len(value) > 9:
         raise _wrong(text, f"says {key} is '{value}', expected a whole number", f"write {key}=4")
-    found, least, most = int(value), _LEAST.get(key, 1), _MOST.get(key, 10**9)
+    found = int(value)
     if not least <= found <= most:
         said = f"says {key} is {found}, expected {least} to {most}"
         raise _wrong(text, said, f"write {key}={min(max(found, least), most)}")

@@ -58,7 +58,7 @@ FILES = {
     "pipedream": "methods/pipedream.py", "pipedream-2bw": "methods/pipedream_2bw.py",
     "torchgpipe": "methods/torchgpipe.py", "dapple": "methods/dapple.py",
     "rannc": "methods/rannc.py", "ftpipe": "methods/ftpipe.py",
-    "equal-split": "methods/equal_split.py",
+    "equal-split": "methods/equal_split.py", "distir": "methods/distir.py",
 }  # fmt: skip
 COSTS = {
     ("alexnet", 4): 148215719552, ("alexnet", 8): 97098296512, ("alexnet", 32): 53136349552,
@@ -336,7 +336,7 @@ MEASURED: dict[str, Callable[[], str]] = {
     "pipedream": stage_pages.pipedream, "pipedream-2bw": stage_pages.pipedream_2bw,
     "torchgpipe": stage_pages.torchgpipe, "dapple": stage_pages.dapple,
     "rannc": stage_pages.rannc, "ftpipe": stage_pages.ftpipe,
-    "equal-split": stage_pages.equal_split,
+    "equal-split": stage_pages.equal_split, "distir": stage_pages.distir,
     "double-recursive": double_recursive, "mindspore": mindspore,
     "galvatron-intra": galvatron,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),
