@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.passes.search.papers import (
+    chimera_test,
     dapple_test,
     distir_test,
     ftpipe_test,
@@ -40,6 +41,7 @@ def main() -> int:
                 torchgpipe_test.sizes(*torchgpipe_test.drawn(seed))
                 != torchgpipe_test.block_sizes(*torchgpipe_test.drawn(seed))
             ),
+            "chimera": chimera_test.is_wrong,
             "dapple": dapple_test.differs,
             "distir": distir_test.differs,
             "rannc": lambda seed: rannc_test.differs(seed) or rannc_test.is_wrong(seed),

@@ -74,20 +74,30 @@ def zb_h1(rank: int, ranks: int, microbatches: int) -> Iterator[Action]:
     yield from (Action(WEIGHT, rank, k) for k in range(max(0, microbatches - rank), microbatches))
 
 
-def chimera(rank: int, ranks: int, microbatches: int) -> list[Action]:
+def chimera(rank: int, ranks: int, microbatches: int, pairs: int = 1) -> list[Action]:
     """Units of as many micro-batches as ranks, half of them downwards, half upwards.
 
     By slots of equal length: micro-batch i of a direction enters the stage it meets s-th in slot
-    s + 2i, and turns at the end. No two actions of a rank share a slot.
+    s + 2i, and turns at the end. No two actions of a rank share a slot. Several `pairs` of
+    directions, which divide half the ranks, begin as many ranks apart (section 3.6).
     """
     slots: list[tuple[int, Action]] = []
-    half = ranks // 2
-    for replica, stage in ((0, rank), (1, ranks - 1 - rank)):
-        for k in range(microbatches // 2):
-            unit, place = divmod(k, half)
+    share = ranks // (2 * pairs)
+    for replica in range(2 * pairs):
+        stage = chimera_place(replica, ranks, pairs).index(rank)
+        for k in range(microbatches // (2 * pairs)):
+            unit, place = divmod(k, share)
             start = 2 * ranks * unit + 2 * place
-            number = unit * ranks + replica * half + place
+            number = unit * ranks + replica * share + place
             slots.append((start + stage, Action(FORWARD, stage, number, replica)))
             back = start + 2 * ranks - 1 - stage
             slots.append((back, Action(BACKWARD, stage, number, replica)))
     return [one for _, one in sorted(slots)]
+
+
+def chimera_place(replica: int, ranks: int, pairs: int = 1) -> tuple[int, ...]:
+    """The ranks of a direction's stages: downwards and upwards in turn, each pair further on."""
+    pair, is_up = divmod(replica, 2)
+    ahead = pair * (ranks // pairs)
+    found = tuple((stage + ahead) % ranks for stage in range(ranks))
+    return tuple(ranks - 1 - rank for rank in found) if is_up else found

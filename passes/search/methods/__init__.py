@@ -6,6 +6,7 @@ from typing import Any
 
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
+from shardwright.passes.search.methods.chimera import Chimera
 from shardwright.passes.search.methods.dapple import Dapple
 from shardwright.passes.search.methods.distir import DistIr
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
@@ -66,4 +67,5 @@ STAGED: dict[str, type[Any]] = {
     "ftpipe": FtPipe,
     "equal-split": EqualSplit,
     "distir": DistIr,
+    "chimera": Chimera,
 }  # fmt: skip

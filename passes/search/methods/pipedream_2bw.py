@@ -20,21 +20,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate, product
-from operator import mul
+from itertools import product
 from typing import ClassVar, NamedTuple
 
 import numpy as np
 
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
-from shardwright.passes.search.problem.problem import Floats, Ints
+from shardwright.passes.search.problem.problem import Floats
+from shardwright.passes.search.problem.stages.equal_stages import Equal, equal, link
 from shardwright.passes.search.problem.stages.profile_files import (
     BATCH,
     MACHINES,
     SPEED,
     Profile,
-    crossing,
     in_order,
 )
 from shardwright.passes.search.problem.stages.stage_answers import (
@@ -45,18 +44,6 @@ from shardwright.passes.search.problem.stages.stage_answers import (
 )
 
 UNIT = "s"
-
-
-class Equal(NamedTuple):
-    """By depth: first layers of its stages [d + 1], seconds, bytes over both borders, bytes of
-    parameters [d], and the most bytes that enter a stage.
-    """
-
-    starts: Ints
-    seconds: Floats
-    moved: Floats
-    held: Floats
-    enters: float
 
 
 class Way(NamedTuple):
@@ -125,20 +112,6 @@ def ways(profile: Profile) -> Iterator[Way]:
                     yield _way(profile, stages, width, size, recomputed, pipelined)
 
 
-def equal(profile: Profile, depth: int) -> Equal:
-    """The layers in stages of as many."""
-    count = len(profile.ids)
-    sizes = np.full(depth, count // depth)
-    sizes[depth - count % depth :] += 1 if count % depth else 0
-    starts = np.concatenate([[0], np.cumsum(sizes)])
-    borders = crossing(profile)[starts]
-    seconds, held = (
-        np.add.reduceat(values, starts[:-1])
-        for values in (profile.forward + profile.backward, profile.parameter)
-    )
-    return Equal(starts, seconds, borders[:-1] + borders[1:], held, float(borders.max()))
-
-
 def held_bytes(profile: Profile, stages: Equal, size: int, recomputed: bool) -> float:
     """Of a device, by the formulas of the paper."""
     depth = len(stages.seconds)
@@ -165,16 +138,9 @@ def _way(
     depth = len(stages.seconds)
     count = profile.batch // (width * size)
     busy = size * stages.seconds * (4 / 3 if recomputed else 1)
-    moved = 2 * size * stages.moved / _link(profile, width * depth)
-    reduced = 2 * (width - 1) / width * stages.held / _link(profile, width)
+    moved = 2 * size * stages.moved / link(profile, width * depth)
+    reduced = 2 * (width - 1) / width * stages.held / link(profile, width)
     times = np.maximum(busy + moved, reduced / count) / (size * width)
     cost = float(times.max() if pipelined else times.sum())
     held = held_bytes(profile, stages, size, recomputed)
     return Way(width, depth, recomputed, pipelined, size, cost, held, times)
-
-
-def _link(profile: Profile, devices: int) -> float:
-    """bytes/s among so many devices next to one another."""
-    sizes = accumulate(profile.machines, mul)
-    pairs = zip(sizes, profile.bandwidth, strict=True)
-    return next(speed for held, speed in pairs if held >= devices)

@@ -9,6 +9,7 @@ import numpy as np
 from shardwright.passes.search.kernels.chain_cuts import cut_chain
 from shardwright.passes.search.kernels.stages.block_partition import block_partition
 from shardwright.passes.search.kernels.stages.two_maxima import pareto_chain, released_chain, score
+from shardwright.passes.search.methods.chimera import Chimera
 from shardwright.passes.search.methods.dapple import Dapple
 from shardwright.passes.search.methods.distir import DistIr
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
@@ -46,6 +47,12 @@ The packings are those of the released function on its fixtures, and of a second
 these numbers are not FTPipe's own. 21.9084 is the optimum of any split (`dnn-partitioning` with `contiguous=off` proves it).
 """  # noqa: E501
 
+CHIMERA_NOTE = """
+vgg16 on 2 machines of 4, 1e10 bytes/s inside and 1.25e9 across, batches of 64 minibatches. The formulas are those of the lists of `shardwright schedule
+chimera`, played: passes of the critical path, activations, and gaps for sums; the plan is that of brute force over the grid, every point played
+(`tests/passes/search/papers/chimera_test.py`). Bubbles are the paper's: (D - 2) / (3 D - 2) at F = B, 2 (D - 2) / (5 D - 4) at B = 2 F, for N = D.
+There is no published planner to be equal to.
+"""  # noqa: E501
 DISTIR_NOTE = """
 A perceptron of 16 layers of 8192 on 4 devices, 512 rows: all 24 rows as printed, to a microsecond, so that Kendall's tau is 1; and the five
 peaks that are published, to the byte. 4,400 grids a second of one core (`bench/plan/stage_planners.py`); the released simulator takes 30 s for these
@@ -183,3 +190,18 @@ def distir() -> str:
         rows.append((", ".join(map(str, point)), *words, str(most or "-")))
     titles = ("D, H, P, k", "seconds", "published", "peak bytes", "published")
     return _table(titles, rows) + DISTIR_NOTE
+
+
+def chimera() -> str:
+    rows: list[tuple[str, ...]] = []
+    for cap in ("1.2e10", "1.6e10", "1e11"):
+        for pairs in (1, 2):
+            given = {"machines": "4x2", "bandwidth": "1e10,1.25e9", "mbsInBatch": "64"}
+            profile = _profile("vgg16", **given, maxMemoryPerDevice=cap)
+            found = Chimera(pairs=pairs).of_graph(profile)
+            keys = ("width", "depth", "micro_batch", "critical_forward", "critical_backward")
+            cost = "-" if found.objective is None else f"{found.objective:.6g}"
+            words = (str(found.info.get(key, "-")) for key in keys)
+            rows.append((f"{float(cap):g}", str(pairs), cost, *words))
+    titles = ("bytes of a device", "f", "seconds", "W", "D", "b", "C_f", "C_b")
+    return _table(titles, rows) + CHIMERA_NOTE
