@@ -17,6 +17,7 @@ from tests.passes.search.papers import (
     dapple_test,
     distir_test,
     ftpipe_test,
+    gpipe_test,
     pipedream_2bw_test,
     pipedream_test,
     rannc_test,
@@ -44,6 +45,7 @@ def main() -> int:
             "chimera": chimera_test.is_wrong,
             "dapple": dapple_test.differs,
             "distir": distir_test.differs,
+            "gpipe": gpipe_test.is_wrong,
             "rannc": lambda seed: rannc_test.differs(seed) or rannc_test.is_wrong(seed),
             "ftpipe": lambda seed: ftpipe_test.differs(seed) or ftpipe_test.moves_wrongly(seed),
         }

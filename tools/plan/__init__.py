@@ -143,7 +143,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in STAGED:
+    if found.method in STAGED and found.method != of_stages.GPIPE:
         message = f'the method "{found.method}" plans instances of its own format'
         format = FORMAT_OF.get(found.method)
         words = f"FILE --format {format}" if format else f"{NAME_OF[found.method]}:..."

@@ -1,9 +1,12 @@
-"""Cuts a chain into stretches whose heaviest is as light as can be; of those, where least crosses.
+"""Cuts a chain into stretches whose heaviest is as light as can be; of those, where least crosses,
+or the most even ones.
 
 The classic partition of a chain (Bokhari, 1988). First the smallest bound on a stretch's weight for
 which filling stretches one after another takes no more than there are: exactly, over the sums of
 stretches. Then a dynamic programme over places: crossing(p, j) = min over i of crossing(p - 1, i) +
-sent(i), where no stretch from i to j weighs more than the bound and its slack.
+sent(i), where no stretch from i to j weighs more than the bound and its slack. The most even cuts
+have the smallest sum of squares of weights, so that their variance is least; the same programme
+over pairs of squares and what crosses.
 """
 
 from __future__ import annotations
@@ -27,16 +30,21 @@ class ChainCuts(NamedTuple):
 
 
 def cut_chain(
-    weights: Sequence[float], sent: Sequence[float], count: int, slack: float = 0.0
+    weights: Sequence[float],
+    sent: Sequence[float],
+    count: int,
+    slack: float = 0.0,
+    is_even: bool = False,
 ) -> ChainCuts:
     """Cut items of these weights into `count` stretches, none empty. `sent[i]`: what crosses a cut
-    in front of item i. `slack`: part by which a stretch may be heavier, so that less crosses.
-    """
+    in front of item i. `slack`: part by which a stretch may be heavier, so that less crosses, or,
+    with `is_even`, so that the variance is less.
+    """  # fmt: skip
     assert 1 <= count <= len(weights), "every stretch has an item"
     sums = [0.0, *accumulate(weights)]
     least = _least(sums, count)
     limit = least * (1 + slack)
-    starts = _crossing_least(sums, sent, count, limit)
+    starts = (_most_even if is_even else _crossing_least)(sums, sent, count, limit)
     ends = (*starts, len(weights))
     heaviest = max(sums[b] - sums[a] for a, b in zip((0, *starts), ends, strict=True))
     return ChainCuts(starts, heaviest, least, max(sums[-1] / count, *weights))
@@ -95,6 +103,41 @@ def _crossing_least(
                     now[end], chosen[end] = crossing, start
         costs = now
         choices.append(chosen)
+    return _traced(choices, items)
+
+
+def _most_even(
+    sums: Sequence[float], sent: Sequence[float], count: int, limit: float
+) -> tuple[int, ...]:
+    """The starts of stretches no heavier than the limit with the least sum of squares; of those,
+    of what crosses.
+    """
+    items = len(sums) - 1
+    nothing = inf, inf
+    costs = [(0.0, 0.0), *[nothing] * items]
+    choices: list[list[int]] = []
+    for number in range(count):
+        now, chosen = [nothing] * (items + 1), [0] * (items + 1)
+        for end in range(1, items + 1):
+            best, where = nothing, 0
+            for start in range(end - 1, -1, -1):
+                weight = sums[end] - sums[start]
+                if weight > limit:
+                    break
+                squares, crossing = costs[start]
+                squares += weight * weight
+                if squares <= best[0]:
+                    pair = squares, crossing + (sent[start] if number else 0.0)
+                    if pair < best:
+                        best, where = pair, start
+            now[end], chosen[end] = best, where
+        costs = now
+        choices.append(chosen)
+    return _traced(choices, items)
+
+
+def _traced(choices: Sequence[Sequence[int]], items: int) -> tuple[int, ...]:
+    """Starts of stretches but the first, from the last back."""
     starts: list[int] = []
     end = items
     for chosen in reversed(choices):

@@ -16,6 +16,7 @@ from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ftpipe import FtPipe
 from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
+from shardwright.passes.search.methods.gpipe import GPipe
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.methods.mindspore import MindSpore
@@ -68,4 +69,5 @@ STAGED: dict[str, type[Any]] = {
     "equal-split": EqualSplit,
     "distir": DistIr,
     "chimera": Chimera,
+    "gpipe": GPipe,
 }  # fmt: skip

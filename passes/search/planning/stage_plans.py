@@ -2,7 +2,8 @@
 
 The partition of GPipe (Huang et al., 2019): the forward pass as a chain of ops, each with the time
 of what follows from it on the way back, cut into stretches whose longest is as short as can be; of
-those no more than a part longer, the one that sends least. Times are those of ops on a
+those, for the schedule of GPipe, those of least variance, for others, of all no more than a part
+longer, those that send least. Times are those of ops on a
 micro-batch, on one chip of the cluster.
 """
 
@@ -31,7 +32,7 @@ from shardwright.spec.attributes import Attrs, Int, MeshAttr, String
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.plan import MICROBATCHES, PHASE, SCHEDULE, STAGE, STAGES
-from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ranks
+from shardwright.spec.schedule_names import GPIPE, Named, legal_microbatches, legal_ranks
 from shardwright.spec.sharding import Dim, sharding
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import TensorType
@@ -81,7 +82,8 @@ def plan_stages(
     if len(chain.forward) < stages:
         message = f"the forward pass has {len(chain.forward)} ops, too few for {stages} stages"
         raise error(message, help="ask for fewer stages")
-    cuts = cut_chain(chain.seconds, chain.sent, stages, _SLACK)
+    is_even = asked.name == GPIPE
+    cuts = cut_chain(chain.seconds, chain.sent, stages, 0 if is_even else _SLACK, is_even)
     counts = _label(main, chain, cuts)
     for key, value in ((STAGES, Int(ranks)), (MICROBATCHES, Int(microbatches))):
         module.set_note(key, value)

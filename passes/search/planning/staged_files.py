@@ -44,7 +44,7 @@ READERS = {
     "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper", "equal-split")),
     "pipedream": Reader(
         profile_files.FIELDS, profile_files.load_profile,
-        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc", "chimera"),
+        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc", "chimera", "gpipe"),
     ),
 }  # fmt: skip
 # Instances by name, such as distir:L=16,W=8192,D=4,B=512.

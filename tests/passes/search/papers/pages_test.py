@@ -59,7 +59,7 @@ FILES = {
     "torchgpipe": "methods/torchgpipe.py", "dapple": "methods/dapple.py",
     "rannc": "methods/rannc.py", "ftpipe": "methods/ftpipe.py",
     "equal-split": "methods/equal_split.py", "distir": "methods/distir.py",
-    "chimera": "methods/chimera.py",
+    "chimera": "methods/chimera.py", "gpipe": "methods/gpipe.py",
 }  # fmt: skip
 COSTS = {
     ("alexnet", 4): 148215719552, ("alexnet", 8): 97098296512, ("alexnet", 32): 53136349552,
@@ -338,7 +338,7 @@ MEASURED: dict[str, Callable[[], str]] = {
     "torchgpipe": stage_pages.torchgpipe, "dapple": stage_pages.dapple,
     "rannc": stage_pages.rannc, "ftpipe": stage_pages.ftpipe,
     "equal-split": stage_pages.equal_split, "distir": stage_pages.distir,
-    "chimera": stage_pages.chimera,
+    "chimera": stage_pages.chimera, "gpipe": stage_pages.gpipe,
     "double-recursive": double_recursive, "mindspore": mindspore,
     "galvatron-intra": galvatron,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),

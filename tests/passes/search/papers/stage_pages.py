@@ -15,6 +15,7 @@ from shardwright.passes.search.methods.distir import DistIr
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.ftpipe import FtPipe
+from shardwright.passes.search.methods.gpipe import GPipe
 from shardwright.passes.search.methods.pipedream_2bw import PipeDream2Bw
 from shardwright.passes.search.methods.torchgpipe import Torchgpipe
 from shardwright.passes.search.problem.stages.piper_files import load_piper
@@ -52,6 +53,11 @@ vgg16 on 2 machines of 4, 1e10 bytes/s inside and 1.25e9 across, batches of 64 m
 chimera`, played: passes of the critical path, activations, and gaps for sums; the plan is that of brute force over the grid, every point played
 (`tests/passes/search/papers/chimera_test.py`). Bubbles are the paper's: (D - 2) / (3 D - 2) at F = B, 2 (D - 2) / (5 D - 4) at B = 2 F, for N = D.
 There is no published planner to be equal to.
+"""  # noqa: E501
+GPIPE_NOTE = """
+Stages of 4 devices, 8 micro-batches. Equal to brute force over all cuts, tie for tie, and the seconds of a batch to the list of GPipe's schedule, played, on random
+profiles (`tests/passes/search/papers/gpipe_test.py`); equal stages are idle for (p - 1) / (m + p - 1) = 3 / 11. On programs `plan --method gpipe --schedule gpipe`
+cuts the same way, ops in place of layers; what a program's stages hold is not worked out again there ([schedules](../schedules.md)).
 """  # noqa: E501
 DISTIR_NOTE = """
 A perceptron of 16 layers of 8192 on 4 devices, 512 rows: all 24 rows as printed, to a microsecond, so that Kendall's tau is 1; and the five
@@ -205,3 +211,15 @@ def chimera() -> str:
             rows.append((f"{float(cap):g}", str(pairs), cost, *words))
     titles = ("bytes of a device", "f", "seconds", "W", "D", "b", "C_f", "C_b")
     return _table(titles, rows) + CHIMERA_NOTE
+
+
+def gpipe() -> str:
+    rows: list[tuple[str, ...]] = []
+    for name in ("vgg16", "resnet18", "squeezenet1_0", "densenet121"):
+        for balance in ("longest", "variance"):
+            found = GPipe(balance).of_graph(_profile(name, machines="4", mbsInBatch="8"))
+            figures = (found.objective, found.lower_bound, found.info["batch_seconds"])
+            spread = f"{float(found.info['variance']) ** 0.5:.4g}"
+            rows.append((name, balance, *(f"{one:.6g}" for one in figures), spread))
+    titles = ("profile", "balance", "longest, s", "least", "a batch, s", "deviation, s")
+    return _table(titles, rows) + GPIPE_NOTE
