@@ -13,7 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.passes.search.papers import (
+    alpa_test,
     chimera_test,
+    clustered_ops_test,
     dapple_test,
     distir_test,
     ftpipe_test,
@@ -42,6 +44,8 @@ def main() -> int:
                 torchgpipe_test.sizes(*torchgpipe_test.drawn(seed))
                 != torchgpipe_test.block_sizes(*torchgpipe_test.drawn(seed))
             ),
+            "alpa": alpa_test.is_wrong,
+            "alpa, layers": clustered_ops_test.is_wrong,
             "chimera": chimera_test.is_wrong,
             "dapple": dapple_test.differs,
             "distir": distir_test.differs,

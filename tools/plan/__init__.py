@@ -22,7 +22,7 @@ backward), planted:n=60 and random:n=60 (also K, degree, reach, seed; random: ki
 pase:alexnet --devices 32 is a network of PaSE, also rnnlm, inception3, transformer and resnet101.
 --format graph reads a graph of choices, --format layers a table of layers (accpar, hypar), both JSON:
 docs/instances.md has the fields. distir:L=16,W=8192,D=4,B=512 is a perceptron of 16 layers, by width, devices
-and rows, for its method. --format dnn-partitioning, piper and pipedream those of the planners
+and rows, for its method; alpa-inter:L=12,D=16,B=32 layers, devices and micro-batches, for alpa. --format dnn-partitioning, piper and pipedream those of the planners
 of stages of these names, and of others that read them (--method). Methods then: eliminate (exact where
 the graph is narrow), messages (plans and bounds at any width), ilp (HiGHS), anneal, exhaustive, random,
 uct, and of papers pase, optcnn, tofu, tensoropt, double-recursive, mindspore, galvatron-intra. --set

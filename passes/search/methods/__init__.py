@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from shardwright.passes.search.methods.alpa import Alpa
 from shardwright.passes.search.methods.alpa_intra import AlpaIntra
 from shardwright.passes.search.methods.anneal import Anneal
 from shardwright.passes.search.methods.chimera import Chimera
@@ -70,4 +71,5 @@ STAGED: dict[str, type[Any]] = {
     "distir": DistIr,
     "chimera": Chimera,
     "gpipe": GPipe,
+    "alpa": Alpa,
 }  # fmt: skip

@@ -18,6 +18,7 @@ from shardwright.passes.search.problem.stages import (
     piper_files,
     placed_files,
     profile_files,
+    submesh_tables,
 )
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 
@@ -48,7 +49,10 @@ READERS = {
     ),
 }  # fmt: skip
 # Instances by name, such as distir:L=16,W=8192,D=4,B=512.
-NAMED = {"distir": Reader({}, perceptrons.perceptron, ("distir",))}
+NAMED = {
+    "distir": Reader({}, perceptrons.perceptron, ("distir",)),
+    "alpa-inter": Reader({}, submesh_tables.synthetic_layers, ("alpa",)),
+}
 # By method the format that it reads, and how an instance of its own is called.
 FORMAT_OF = {name: format for format, one in READERS.items() for name in one.methods}
 NAME_OF = {name: kind for kind, one in NAMED.items() for name in one.methods}

@@ -60,6 +60,7 @@ FILES = {
     "rannc": "methods/rannc.py", "ftpipe": "methods/ftpipe.py",
     "equal-split": "methods/equal_split.py", "distir": "methods/distir.py",
     "chimera": "methods/chimera.py", "gpipe": "methods/gpipe.py",
+    "alpa": "methods/alpa.py",
 }  # fmt: skip
 COSTS = {
     ("alexnet", 4): 148215719552, ("alexnet", 8): 97098296512, ("alexnet", 32): 53136349552,
@@ -339,6 +340,7 @@ MEASURED: dict[str, Callable[[], str]] = {
     "rannc": stage_pages.rannc, "ftpipe": stage_pages.ftpipe,
     "equal-split": stage_pages.equal_split, "distir": stage_pages.distir,
     "chimera": stage_pages.chimera, "gpipe": stage_pages.gpipe,
+    "alpa": stage_pages.alpa,
     "double-recursive": double_recursive, "mindspore": mindspore,
     "galvatron-intra": galvatron,
     "accpar": lambda: layered("accpar"), "hypar": lambda: layered("hypar"),

@@ -9,6 +9,7 @@ import numpy as np
 from shardwright.passes.search.kernels.chain_cuts import cut_chain
 from shardwright.passes.search.kernels.stages.block_partition import block_partition
 from shardwright.passes.search.kernels.stages.two_maxima import pareto_chain, released_chain, score
+from shardwright.passes.search.methods.alpa import Alpa
 from shardwright.passes.search.methods.chimera import Chimera
 from shardwright.passes.search.methods.dapple import Dapple
 from shardwright.passes.search.methods.distir import DistIr
@@ -21,7 +22,14 @@ from shardwright.passes.search.methods.torchgpipe import Torchgpipe
 from shardwright.passes.search.problem.stages.piper_files import load_piper
 from shardwright.passes.search.problem.stages.placed_files import load_placed
 from shardwright.passes.search.problem.stages.profile_files import Profile, load_profile
-from tests.passes.search.papers import distir_test, pipedream_test, piper_test, rannc_test
+from shardwright.passes.search.problem.stages.submesh_tables import synthetic_layers
+from tests.passes.search.papers import (
+    alpa_test,
+    distir_test,
+    pipedream_test,
+    piper_test,
+    rannc_test,
+)
 
 PLANNERS = Path(__file__).parents[3] / "data" / "planners"
 PIPEDREAM_NOTE = """
@@ -58,6 +66,11 @@ GPIPE_NOTE = """
 Stages of 4 devices, 8 micro-batches. Equal to brute force over all cuts, tie for tie, and the seconds of a batch to the list of GPipe's schedule, played, on random
 profiles (`tests/passes/search/papers/gpipe_test.py`); equal stages are idle for (p - 1) / (m + p - 1) = 3 / 11. On programs `plan --method gpipe --schedule gpipe`
 cuts the same way, ops in place of layers; what a program's stages hold is not worked out again there ([schedules](../schedules.md)).
+"""  # noqa: E501
+ALPA_NOTE = """
+*Known*: by another program on the same recipe. On random tables of up to six layers the cost is that of brute force over all chains of stages, and with a gap of limits
+no more than the gap allows above it (`tests/passes/search/papers/alpa_test.py`). The clustering of ops in layers (kernels/stages/clustered_ops.py) is brute force's over all
+cuts, tie for tie (`tests/passes/search/papers/clustered_ops_test.py`).
 """  # noqa: E501
 DISTIR_NOTE = """
 A perceptron of 16 layers of 8192 on 4 devices, 512 rows: all 24 rows as printed, to a microsecond, so that Kendall's tau is 1; and the five
@@ -223,3 +236,15 @@ def gpipe() -> str:
             rows.append((name, balance, *(f"{one:.6g}" for one in figures), spread))
     titles = ("profile", "balance", "longest, s", "least", "a batch, s", "deviation, s")
     return _table(titles, rows) + GPIPE_NOTE
+
+
+def alpa() -> str:
+    rows: list[tuple[str, ...]] = []
+    for name in (*alpa_test.PUBLISHED, "alpa-inter:L=32,D=32,B=64"):
+        found = Alpa().of_graph(synthetic_layers(name))
+        known = alpa_test.PUBLISHED.get(name, ("-",))[0]
+        layers = " ".join(str(len(row.nodes)) for row in found.stages)
+        words = (str(known), str(found.info["submeshes"]), layers, str(found.info["limits"]))
+        rows.append((name, f"{found.objective:.10g}", *words))
+    titles = ("instance", "cost", "known", "submeshes", "layers", "limits tried")
+    return _table(titles, rows) + ALPA_NOTE
