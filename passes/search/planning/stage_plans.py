@@ -3,41 +3,29 @@
 The partition of GPipe (Huang et al., 2019): the forward pass as a chain of ops, each with the time
 of what follows from it on the way back, cut into stretches whose longest is as short as can be; of
 those, for the schedule of GPipe, those of least variance, for others, of all no more than a part
-longer, those that send least. Times are those of ops on a
-micro-batch, on one chip of the cluster.
+longer, those that send least. Times are those of ops on a micro-batch, on one chip of the cluster.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shardwright.ir.analysis.collective_traffic import trip_count
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
-from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.schedules.questions import read_schedule
-from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
-from shardwright.passes.pipeline.stage_cuts.placing import Placing
-from shardwright.passes.pipeline.stage_cuts.step_flow import StepFlow, used
-from shardwright.passes.pipeline.stage_cuts.step_phases import ends_of, forward_ops
-from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.kernels.chain_cuts import ChainCuts, cut_chain
+from shardwright.passes.search.planning.step_chains import StepChain, written_out
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.passes.shared.symbols import MESH
 from shardwright.spec.attributes import Attrs, Int, MeshAttr, String
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.plan import MICROBATCHES, PHASE, SCHEDULE, STAGE, STAGES
+from shardwright.spec.plan import MICROBATCHES, SCHEDULE, STAGE, STAGES
 from shardwright.spec.schedule_names import GPIPE, Named, legal_microbatches, legal_ranks
 from shardwright.spec.sharding import Dim, sharding
-from shardwright.spec.sharding_rules.dataflow import LOOPS
-from shardwright.spec.types import TensorType
 
-_MOST_OPS = 50_000  # of loops that are written out
 DATA = "data"  # the axis of a stage's devices, where the program has no mesh
 _SLACK = 0.02  # a stage may be so much longer than need be, where less is sent then
 
@@ -68,16 +56,9 @@ def plan_stages(
     """
     asked = read_schedule(schedule)
     _expect_counts(asked, ranks, microbatches, cluster)
-    module = given.clone()
-    spread_labels(module)
-    Pipeline((make_step("inline"),)).run(module)
-    _write_layers_out(module)
-    main = module.main
-    if main is None or main.is_declaration:
-        raise error("needs a function @main, the program has none")
-    _drop_labels(main)
+    module, main = written_out(given)
     _spread_data(module, main, cluster.devices // ranks)
-    chain = _Chain(module, microbatches, cluster)
+    chain = StepChain(module, microbatches, cluster)
     stages = ranks * asked.chunks
     if len(chain.forward) < stages:
         message = f"the forward pass has {len(chain.forward)} ops, too few for {stages} stages"
@@ -121,26 +102,6 @@ def _expect_counts(asked: Named, ranks: int, microbatches: int, cluster: Cluster
         raise error(message, help=help, code=USAGE)
 
 
-def _write_layers_out(module: Module) -> None:
-    """Loops that do most of the work become ops, layers of a scan on stages of their own; not where
-    that would be more ops than a person reads.
-    """
-    loops = {op: trip_count(op) or 0 for op in module.walk() if op.name in LOOPS}
-    inner = [(one, trips) for op, trips in loops.items() for one in op.walk() if one is not op]
-    inside = {one for one, _ in inner}
-    within = sum(one.sig.flops * trips for one, trips in inner)
-    without = sum(op.sig.flops for op in module.walk() if op not in inside and op not in loops)
-    if within > without and sum(trips for _, trips in inner) <= _MOST_OPS:
-        Pipeline(tuple(map(make_step, ("unroll", "forward-slices", "dce", "symbol-dce")))).run(
-            module
-        )
-
-
-def _drop_labels(main: Func) -> None:
-    for op in main.walk():
-        op.set_notes(op.notes.without(STAGE, PHASE))
-
-
 def _spread_data(module: Module, main: Func, devices: int) -> None:
     """Without a mesh, the devices of a stage share its micro-batches by rows."""
     if any(op.name == MESH for op in module.ops):
@@ -157,71 +118,7 @@ def _spread_data(module: Module, main: Func, devices: int) -> None:
             set_sharding(value, sharding("mesh", dims))
 
 
-class _Chain:
-    """The forward pass of a micro-batch as a chain: `forward`, numbers of ops of main in order.
-
-    `seconds`: of each and of what follows from it on the way back; `sent`: bytes that cross in
-    front of each. `places`: of every op of main that runs per micro-batch, its place in the chain.
-    """
-
-    def __init__(self, module: Module, microbatches: int, cluster: Cluster) -> None:
-        copy = module.clone()
-        main = copy.main
-        assert main is not None
-        for number, op in enumerate(main.body.ops[:-1]):
-            op.set_note(STAGE, Int(number))
-        Pipeline((make_step("microbatch", f"count={microbatches}"),)).run(copy)
-        self.flow = StepFlow(copy, main)
-        numbers = {op: note.value for op in self.flow.ops
-                   if isinstance(note := op.notes.get(STAGE), Int)}  # fmt: skip
-        ends = ends_of(self.flow)
-        forward = forward_ops(self.flow, ends)
-        for op in self.flow.every:
-            op.set_note(STAGE, None)
-        order = self._order(forward)
-        for place, op in enumerate(order):
-            op.set_note(STAGE, Int(place))
-        placing = Placing(self.flow, ends, forward, len(order))
-        self.forward = [numbers.get(op, -1) for op in order]
-        inside = {op: place for op, place in placing.stages.items() if op.block is self.flow.body}
-        self.places = {numbers[op]: place for op, place in inside.items() if op in numbers}
-        self.seconds = self._priced(inside, len(order), cluster)
-        self.sent = self._sent(order, placing.stages)
-
-    def _order(self, forward: set[Op]) -> list[Op]:
-        """Ops of the forward pass that stand on stages: those that only take rows are free."""
-        free = Placing.free_of(self.flow)
-        return [op for op in self.flow.ops if op in forward and op not in free]
-
-    def _priced(self, places: dict[Op, int], count: int, cluster: Cluster) -> list[float]:
-        simulator = Simulator(self.flow.module, Machine(cluster), "none")
-        run = simulator.block(self.flow.body)
-        found = [0.0] * count
-        for number, kernel in enumerate(run.fused.kernels):
-            inner = run.inner.get(number)
-            time = inner.time if inner is not None else run.prices[number].time
-            owners = [places[node.op] for node in kernel.nodes if node.op in places]
-            if owners and not kernel.is_fence:
-                found[min(owners)] += time / PER_SECOND
-        return found
-
-    def _sent(self, order: Sequence[Op], places: dict[Op, int]) -> list[float]:
-        """Bytes of activations made before a place and read at it or behind it, forward."""
-        found = [0.0] * (len(order) + 1)
-        last: dict[Value, int] = {}
-        for place, op in enumerate(order):
-            for value in used(op):
-                if value.op in places and value.op in self.flow.number:
-                    last[value] = place
-        for value, place in last.items():
-            assert value.op is not None
-            size = value.type.bytes if isinstance(value.type, TensorType) else 0
-            for k in range(places[value.op] + 1, place + 1):
-                found[k] += size
-        return found[:-1]
-
-
-def _label(main: Func, chain: _Chain, cuts: ChainCuts) -> tuple[int, ...]:
+def _label(main: Func, chain: StepChain, cuts: ChainCuts) -> tuple[int, ...]:
     """Write the stage of every op that runs per micro-batch; how many each stage has."""
     counts = [0] * (len(cuts.starts) + 1)
     stage_of = [sum(place >= start for start in cuts.starts) for place in range(len(chain.seconds))]
