@@ -23,6 +23,7 @@ Planners of stages read formats of their own: [dnn-partitioning](methods/dnn-par
 [pipedream](methods/pipedream.md), [pipedream-2bw](methods/pipedream-2bw.md), [torchgpipe](methods/torchgpipe.md), [dapple](methods/dapple.md),
 [rannc](methods/rannc.md), [ftpipe](methods/ftpipe.md), [equal-split](methods/equal-split.md), [distir](methods/distir.md),
 [chimera](methods/chimera.md), [gpipe](methods/gpipe.md), [alpa](methods/alpa.md).
+On programs `gpipe` and `alpa` plan stages, too ([schedules](schedules.md)).
 [instances](instances.md) says how to give them what their papers do, [programs](methods/programs.md) what they do with train steps.
 
 | method | decides | label | what it does | source |

@@ -33,6 +33,9 @@ rows, F from 0 (the least there is) to 1
 --method gpipe cuts a train step into stages of a pipeline, balanced by the seconds of ops forward and back; -o
 writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md).
 
+--method alpa cuts it into stages on submeshes, each at its best within operators: --microbatches, --layers
+(clusters of ops that stages are made of); with -o stages that are alike, with the cuts of their ops.
+
 Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small;
 1 where a method of a paper refuses, which its own algorithm cannot answer (status refused, and why).
 
@@ -52,6 +55,10 @@ whole plan, else of the best one that says the same), tier_b_seconds (simulated)
 JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
 longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by
 boundary, forward), ops (labelled, by stage), command.
+
+JSON keys of alpa: objective, unit, status, lower_bound, stages (nodes: layers, kind, devices, replicas, tensor,
+seconds: a micro-batch, bytes: null, hosts, mesh), seconds (of the search), method, label, microbatches, layers
+(ops of the forward pass), parts (that were solved), info, command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
 infeasible, budget: cut off, the plan is the best seen), lower_bound (in `unit`: no plan costs less;
@@ -73,7 +80,14 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.planning.staged_files import FORMAT_OF, NAME_OF, NAMED, kind_of
 from shardwright.passes.search.planning.then_reduced import NAME
-from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
+from shardwright.tools.plan import (
+    of_formats,
+    of_instance,
+    of_layers,
+    of_program,
+    of_segments,
+    of_stages,
+)
 from shardwright.tools.session.session import PROGRAM, Session
 from shardwright.tools.session.target_options import add_jobs, add_target
 
@@ -135,24 +149,25 @@ def run(session: Session, found: argparse.Namespace) -> int:
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
     option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
-    if option and (found.instance is not None or found.method == of_stages.GPIPE):
-        what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
+    if option and (found.instance is not None or found.method in of_stages.ON_PROGRAMS):
+        what = "--instance" if found.instance is not None else f"--method {found.method}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
         return _of_instance(session, found)
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in STAGED and found.method != of_stages.GPIPE:
+    if found.method in STAGED and found.method not in of_stages.ON_PROGRAMS:
         message = f'the method "{found.method}" plans instances of its own format'
         format = FORMAT_OF.get(found.method)
         words = f"FILE --format {format}" if format else f"{NAME_OF[found.method]}:..."
         help = f"add --instance {words}; of programs take --method gpipe"
         raise error(message, help=help, code=USAGE)
     found.method = found.method or "auto"
-    if found.method == of_stages.GPIPE:
-        return of_stages.run(session, found)
     of_stages.expect_none(found)
+    if found.method in of_stages.ON_PROGRAMS:
+        of_one = of_stages if found.method == of_stages.GPIPE else of_segments
+        return of_one.run(session, found)
     return of_program.run(session, found)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from shardwright.ir import text_files as files
 from shardwright.ir.clusters import cluster_names
+from shardwright.ir.core import Module
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.ir.print import print_module
 from shardwright.passes.search.planning.stage_plans import StagePlan, plan_stages
+from shardwright.passes.target import Target
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.machines.units import shown
 from shardwright.tools.session import driver
@@ -20,14 +22,18 @@ from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import asked_target
 from shardwright.tools.session.text_tables import table
 
-GPIPE = "gpipe"
+GPIPE, ALPA = "gpipe", "alpa"
+ON_PROGRAMS = (GPIPE, ALPA)  # planners of stages that plan programs, too
+OPTIONS = {"stages": (GPIPE,), "layers": (ALPA,), "microbatches": (GPIPE, ALPA),
+           "schedule": (GPIPE, ALPA)}  # fmt: skip
 SCHEDULE = "1f1b"
 
 
 def add_stages(parser: argparse.ArgumentParser) -> None:
     """Declare the options of pipelines."""
-    add = parser.add_argument_group("stages, of --method gpipe")
+    add = parser.add_argument_group("stages, of --method gpipe and alpa")
     add.add_argument("--stages", type=_count, metavar="P", help="groups of devices")
+    add.add_argument("--layers", type=_count, metavar="L", help="of alpa, that stages are made of")
     add.add_argument("--microbatches", type=_count, metavar="M", help="passes per step")
     add.add_argument(
         "--schedule", metavar="NAME",
@@ -37,28 +43,17 @@ def add_stages(parser: argparse.ArgumentParser) -> None:
 
 def expect_none(found: argparse.Namespace) -> None:
     """Raises ProgramError where another method is asked for stages."""
-    given = (("--stages", found.stages), ("--microbatches", found.microbatches),
-             ("--schedule", found.schedule))  # fmt: skip
-    for option, value in given:
-        if value is not None:
-            message = f'"{option}" is for --method gpipe, not for "{found.method}"'
-            raise error(message, help="write --method gpipe, or leave it out", code=USAGE)
+    for option in ("stages", "layers", "microbatches", "schedule"):
+        if getattr(found, option) is not None and found.method not in OPTIONS[option]:
+            owners = " or ".join(OPTIONS[option])
+            message = f'"--{option}" is for --method {owners}, not for "{found.method}"'
+            help = f"write --method {OPTIONS[option][0]}, or leave it out"
+            raise error(message, help=help, code=USAGE)
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print the stages, write the program; exit code 0. Raises ProgramError."""
-    target = asked_target(found)
-    if target.machines is None:
-        help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
-        raise error("which machine? --cluster is missing", help=help, code=USAGE)
-    for option, value in (("stages", found.stages), ("microbatches", found.microbatches)):
-        if value is None:
-            help = "write --stages 4 --microbatches 16"
-            raise error(f'expected a number of "{option}"', help=help, code=USAGE)
-    if found.output not in (None, files.STREAM):
-        files.expect_other(found.output, [found.file])
-    module = driver.read_module(session, found.file)
-    session.warnings()  # of a program without annotations
+    module, target = read_asked(session, found, ("stages", "microbatches"))
     session.phase = "plan stages"
     plan = plan_stages(
         module, target.on_machines, found.stages, found.microbatches, found.schedule or SCHEDULE
@@ -74,6 +69,28 @@ def run(session: Session, found: argparse.Namespace) -> int:
     stream = session.stderr if found.output == files.STREAM else session.stdout
     stream.write(words)
     return DONE
+
+
+def read_asked(
+    session: Session, found: argparse.Namespace, needs: Sequence[str]
+) -> tuple[Module, Target]:
+    """The program and its machines. Raises ProgramError where they, or a number that a method
+    needs, are missing.
+    """
+    target = asked_target(found)
+    if target.machines is None:
+        help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
+        raise error("which machine? --cluster is missing", help=help, code=USAGE)
+    for option in needs:
+        if getattr(found, option) is None:
+            words = {"stages": "--stages 4", "microbatches": "--microbatches 16"}
+            help = f"write {' '.join(words[one] for one in needs)}"
+            raise error(f'expected a number of "{option}"', help=help, code=USAGE)
+    if found.output not in (None, files.STREAM):
+        files.expect_other(found.output, [found.file])
+    module = driver.read_module(session, found.file)
+    session.warnings()  # of a program without annotations
+    return module, target
 
 
 def record(plan: StagePlan) -> dict[str, object]:

@@ -6,6 +6,13 @@ of B micro-batches, where t_i is the optimum within operators of a segment of la
 a limit on max t_i, from the smallest one on (kernels/stages/submesh_chain.py); limits that are at
 most `gap` apart are one, the largest of them, so that T is at most (B - 1) `gap` above the best.
 
+On a program (`plan FILE --method alpa`) layers are clusters of ops of its forward pass: the most
+bytes that one receives as few as can be, none with more than 1.6 times the mean of flops, each with
+three products where there are so many (kernels/stages/clustered_ops.py). t_i are tables' (tier A),
+of a micro-batch: the optimum of the part of the program's problem that its layers are, on each mesh
+of up to two axes; moves between stages and what is done once a step are not in them, as in the
+paper, and no memory is looked at. Written programs (`-o`) have stages that are alike.
+
 Released code takes the smallest of such limits and skips the others, so that the promise does not
 hold there. Of equal plans the one found first: by limit, then fewer stages, earlier ends, and the
 order of submeshes.

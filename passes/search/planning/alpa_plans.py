@@ -1,0 +1,187 @@
+"""Alpa on programs: layers in stages on submeshes, each with its optimum within operators.
+
+Where a program is to be written, its stages are alike, on one mesh each, as programs with stages
+are: every way to use a submesh is tried for all stages, and the best is taken. It says the stage of
+each op that runs per micro-batch, and how that is cut; what is done once a step is left to passes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import inf
+from time import perf_counter
+
+import numpy as np
+
+from shardwright.ir.core import Module, Op
+from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import USAGE
+from shardwright.passes.cost.tables.write_plan import write_plan
+from shardwright.passes.pipeline.schedules.questions import read_schedule
+from shardwright.passes.search.methods.alpa import Alpa
+from shardwright.passes.search.planning.program_texts import NAME, on_mesh
+from shardwright.passes.search.planning.segments import (
+    Say,
+    Segments,
+    Way,
+    layers_of,
+    segments_of,
+)
+from shardwright.passes.search.planning.step_chains import StepChain, written_out
+from shardwright.passes.search.problem.found import Status
+from shardwright.passes.search.problem.problem import Ints
+from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
+from shardwright.passes.search.problem.stages.submesh_tables import SubmeshTable
+from shardwright.spec.attributes import Int, String
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.plan import MICROBATCHES, SCHEDULE, STAGE, STAGES
+
+
+@dataclass(frozen=True)
+class AlpaPlan:
+    """`answer`: the stages, with layers as nodes; `ways`: by stage, the mesh on its submesh;
+    `module`: the program, where it was asked for and there is a plan. `segments`: all that was
+    priced. `seconds`: of the search.
+    """
+
+    answer: StageAnswer
+    ways: tuple[Way, ...]
+    segments: Segments
+    module: Module | None
+    seconds: float
+
+
+def plan_alpa(
+    given: Module,
+    cluster: Cluster,
+    microbatches: int,
+    layers: int | None,
+    schedule: str,
+    is_written: bool,
+    say: Say,
+) -> AlpaPlan:
+    """A plan of a train step without annotations. Raises ProgramError where the program or its
+    batch do not allow it.
+    """  # fmt: skip
+    if microbatches < 2:
+        message = f"expected 2 or more micro-batches, got {microbatches}"
+        raise error(message, help="write --microbatches 8", code=USAGE)
+    began = perf_counter()
+    asked = read_schedule(schedule)
+    if asked.chunks > 1 or asked.row.limit or asked.row.replicas > 1:
+        message = f'"{asked}" has no stage of its own for each submesh'
+        raise error(message, help='use "1f1b", "gpipe" or "zb-h1"', code=USAGE)
+    module, _ = written_out(given)
+    chain = StepChain(module, microbatches, cluster)
+    segments = segments_of(chain, layers_of(chain, layers), cluster, microbatches, say)
+    answer, numbers = (_alike if is_written else _free)(segments)
+    ways = tuple(segments.ways[m] for m in numbers)
+    text = None
+    if is_written and ways:
+        text = _written(module, segments, answer, ways)
+        text.set_note(SCHEDULE, String(str(asked)))
+    return AlpaPlan(answer, ways, segments, text, perf_counter() - began)
+
+
+def _free(segments: Segments) -> tuple[StageAnswer, list[int]]:
+    """Any submeshes; the bound is that of the best stages by the bounds of their parts."""
+    answer = Alpa(0.0).of_graph(segments.table)
+    bound = Alpa(0.0).of_graph(segments.bounds).objective
+    return _with_ways(segments, answer, bound, range(len(segments.ways)))
+
+
+def _alike(segments: Segments) -> tuple[StageAnswer, list[int]]:
+    """One way for all stages, two or more of them."""
+    best: tuple[float, StageAnswer, int] | None = None
+    bound = inf
+    devices = segments.table.devices
+    for m, way in enumerate(segments.ways):
+        if way.submesh.devices == devices:
+            continue
+        answer = Alpa(0.0).of_graph(_only(segments.table, m))
+        least = Alpa(0.0).of_graph(_only(segments.bounds, m)).objective
+        bound = min(bound, inf if least is None else least)
+        if answer.objective is not None and (best is None or answer.objective < best[0]):
+            best = answer.objective, answer, m
+    if best is None:
+        layers = len(segments.layers.ends)
+        message = f"no two or more stages that are alike are {devices} devices together, of "
+        message += f"{layers} layers"
+        raise error(message, help="write more --layers, or leave -o out", code=USAGE)
+    return _with_ways(segments, best[1], bound, [best[2]])
+
+
+def _only(table: SubmeshTable, m: int) -> SubmeshTable:
+    parts = (one[:, :, m : m + 1] for one in (table.time, table.fixed, table.each))
+    time, fixed, each = parts
+    return replace(table, time=time, fixed=fixed, each=each, submeshes=(table.submeshes[m],))
+
+
+def _with_ways(
+    segments: Segments, answer: StageAnswer, bound: float | None, among: range | list[int]
+) -> tuple[StageAnswer, list[int]]:
+    """An answer with the bound of any, and by stage the number of its way."""
+    if answer.objective is None:
+        return answer, []
+    least = min(answer.objective, bound or 0.0)
+    is_best = least >= answer.objective * (1 - 1e-9)
+    status = Status.OPTIMAL if is_best else Status.FEASIBLE
+    numbers: list[int] = []
+    for row in answer.stages:
+        cell = int(row.nodes[0]), int(row.nodes[-1])
+        times = {m: segments.table.time[(*cell, m)] for m in among}
+        sizes = {m for m in among if segments.ways[m].submesh.devices == row.devices}
+        numbers.append(next(m for m in among if m in sizes and times[m] == row.seconds))
+    return replace(answer, lower_bound=least, status=status), numbers
+
+
+# --- the program
+
+
+def _written(
+    module: Module, segments: Segments, answer: StageAnswer, ways: tuple[Way, ...]
+) -> Module:
+    """The program with stages, and cuts of their ops."""
+    chain, mesh = segments.chain, ways[0].mesh
+    text = on_mesh(module, mesh)
+    main = text.main
+    assert main is not None
+    ops = main.body.ops[:-1]
+    ends = np.array(segments.layers.ends)
+    stage_of = {layer: k for k, row in enumerate(answer.stages) for layer in row.nodes}
+    for number, place in chain.places.items():
+        layer = int(np.searchsorted(ends, place, side="right"))
+        ops[number].set_note(STAGE, Int(stage_of[layer]))
+    symbol = next((name for name, one in text.meshes.items() if one == mesh), NAME)
+    for row, way in zip(answer.stages, ways, strict=True):
+        _cut(text, ops, chain, way, (int(row.nodes[0]), int(row.nodes[-1])), symbol)
+    text.set_note(STAGES, Int(len(answer.stages)))
+    text.set_note(MICROBATCHES, Int(segments.table.microbatches))
+    return text
+
+
+def _cut(
+    text: Module, ops: list[Op], chain: StepChain, way: Way, segment: tuple[int, int], symbol: str
+) -> None:
+    """Say how the ops of a stage are cut."""
+    built, part = way.program.built, way.parts[segment]
+    assert part.x is not None
+    inside = (way.layer >= segment[0]) & (way.layer <= segment[1])
+    x: Ints = np.zeros(len(built.subjects), np.int64)
+    x[inside] = part.x
+    marked, own = way.program.module.main, chain.flow.main
+    assert marked is not None
+    number_of = {
+        copy: chain.numbers[op]
+        for copy, op in zip(marked.walk(), own.walk(), strict=True)
+        if op in chain.numbers
+    }
+    subjects = list(built.subjects)
+    only: set[int] = set()
+    for node in np.flatnonzero(inside).tolist():
+        subject = subjects[node]
+        number = number_of.get(subject) if isinstance(subject, Op) else None
+        if number is not None:
+            subjects[node] = ops[number]
+            only.add(node)
+    write_plan(built._replace(subjects=tuple(subjects)), text, x, symbol, frozenset(only))
