@@ -69,7 +69,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.passes.search.planning.staged_files import FORMAT_OF
+from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
@@ -133,8 +133,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
     option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
-    if option and (found.instance is not None or found.method == of_stages.GPIPE):
-        what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
+    if option and (found.instance is not None or found.method in STAGED):
+        what = "--instance" if found.instance is not None else f"--method {found.method}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
         if found.format in of_formats.FORMATS:
@@ -149,14 +149,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in FORMAT_OF:
-        message = f'the method "{found.method}" plans instances of its own format'
-        format = FORMAT_OF[found.method]
-        help = f"add --instance FILE --format {format}; of programs take --method gpipe"
-        raise error(message, help=help, code=USAGE)
-    found.method = found.method or "auto"
-    if found.method == of_stages.GPIPE:
+    if found.method in STAGED:
         return of_stages.run(session, found)
+    found.method = found.method or "auto"
     of_stages.expect_none(found)
     return of_program.run(session, found)
 

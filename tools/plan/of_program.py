@@ -61,7 +61,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         files.expect_other(found.output, [found.file])
     mesh = mesh_from(found.mesh) if found.mesh is not None else None
     fixes = [fix for text in found.fix for fix in Fix.parse(text)]
-    limit, budget = _limit(found.memory_limit), _budget(found.budget)
+    limit, budget = memory_limit(found.memory_limit), _budget(found.budget)
     module = driver.read_module(session, found.file)
     session.warnings()  # of a program without annotations: that is why one plans
     task = Task.of(
@@ -117,7 +117,8 @@ def _planner(every: Mapping[str, Planner], name: str, option: str) -> Planner:
     return every[name]
 
 
-def _limit(text: str | None) -> float:
+def memory_limit(text: str | None) -> float:
+    """Bytes of an option, infinite without it. Raises ProgramError with exit code 2."""
     if text is None:
         return inf
     try:

@@ -131,7 +131,7 @@ class Dapple:
         return StageRow(
             (*(() if k else profile.inputs), *profile.ids[part]), ACCELERATOR, count, count, 1,
             float((profile.forward + profile.backward)[part].sum()) / count,
-            float(profile.parameter[part].sum()) + held,
+            float(profile.parameter[part].sum()) + held, taken,
         )  # fmt: skip
 
 

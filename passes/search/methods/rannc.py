@@ -109,7 +109,10 @@ class Rannc:
         }  # fmt: skip
         rows = tuple(_rows(profile, best))
         bound = min(work, best.step)
-        return StageAnswer(best.step, UNIT, Status.FEASIBLE, bound, rows, info)
+        again = profile.ids if best.micro > 1 else ()
+        return StageAnswer(
+            best.step, UNIT, Status.FEASIBLE, bound, rows, info, best.micro, again
+        )  # fmt: skip
 
     def _runs(self, profile: Profile) -> Iterator[Run]:
         """Plans for all counts of machines and micro-batches, up to the first stages that fit."""
