@@ -242,4 +242,6 @@ def _reached(target: Target, text: Written) -> Target:
     if text.devices not in cluster.parts:
         said = f"it uses {text.devices} of {cluster.devices} devices"
         raise Unwritable(f"{said}, which are no part of the cluster with links of their own")
-    return replace(target, cluster=f"{target.cluster.partition('/')[0]}/{text.devices}")
+    whole, slash, part = target.cluster.rpartition("/")
+    name = whole if slash and part.isdecimal() else target.cluster
+    return replace(target, cluster=f"{name}/{text.devices}")

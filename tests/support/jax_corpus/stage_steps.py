@@ -17,10 +17,11 @@ Tree = Any
 
 
 def gpt(layers: int = 8, width: int = 1024, rows: int = 32, seq: int = 512) -> str:
-    """A decoder with tied embeddings and Adam."""
-    sizes = {"layers": layers, "width": width, "hidden": 4 * width, "vocab": 8 * width}
+    """A decoder with tied embeddings."""
     heads = max(2, width // 64)
-    return transformer(Step(**sizes, heads=heads, seq=seq, batch=rows, optimizer="adam"))
+    return transformer(
+        Step(layers, width, heads, 0, 4 * width, 8 * width, seq, rows)
+    )  # fmt: skip
 
 
 def experts(layers: int = 6, width: int = 512, rows: int = 32, seq: int = 256) -> str:
@@ -132,6 +133,14 @@ def _scored(scores: Any, labels: Any) -> Any:
     return -jnp.take_along_axis(logs, labels[..., None], -1).mean()
 
 
+def _kept(moment: Any, grad: Any) -> Any:
+    return 0.9 * moment + 0.1 * grad
+
+
+def _moved(param: Any, moment: Any) -> Any:
+    return param - 0.01 * moment
+
+
 def _step(loss: Callable[..., Any], shapes: Tree, batch: list[tuple[Any, str]]) -> str:
     """The program of a step with momentum."""
     jax, _ = _jax()
@@ -140,12 +149,12 @@ def _step(loss: Callable[..., Any], shapes: Tree, batch: list[tuple[Any, str]]) 
         return jax.ShapeDtypeStruct(shape, "float32")
 
     def is_shape(one: Any) -> bool:
-        return isinstance(one, tuple) and all(isinstance(size, int) for size in one)
+        return isinstance(one, tuple) and isinstance(one[0], int)
 
     def step(params: Tree, moments: Tree, *read: Any) -> Any:
         value, grads = jax.value_and_grad(loss)(params, *read)
-        moments = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, moments, grads)
-        return jax.tree.map(lambda p, m: p - 0.01 * m, params, moments), moments, value
+        moments = jax.tree.map(_kept, moments, grads)
+        return jax.tree.map(_moved, params, moments), moments, value
 
     params = jax.tree.map(shaped, shapes, is_leaf=is_shape)
     read = [jax.ShapeDtypeStruct(*one) for one in batch]
