@@ -122,12 +122,14 @@ class StepChain:
     def _held(self, placing: Placing) -> tuple[list[int], list[int]]:
         """Parameters stand where they are first read, other state with the op that makes it."""
         weights, others = [0] * len(self), [0] * len(self)
+        flow = self._flow
+        before = [flow.before[flow.number[op]] for op in self._order]
         for value, arg in self._ends.updated.items():
             size = arg.type.bytes if isinstance(arg.type, TensorType) else 0
-            readers = placing.known.get(arg)
-            maker = self._flow.maker.get(value)
-            if readers:
-                weights[min(readers)] += size
+            bit, maker = flow.args[arg], flow.maker.get(value)
+            first = next((place for place, bits in enumerate(before) if bits >> bit & 1), None)
+            if first is not None:
+                weights[first] += size
             elif maker in placing.stages:
                 others[placing.stages[maker]] += size
         return weights, others
