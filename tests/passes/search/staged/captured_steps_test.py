@@ -76,8 +76,11 @@ def is_equal(name: str, text: Module) -> bool:
 # --- every method
 
 
-@pytest.mark.parametrize("method", STAGED)
-@pytest.mark.parametrize("name", ["experts", "conv net"])
+@pytest.mark.parametrize(
+    ("method", "name"),
+    [*((one, "conv net") for one in STAGED),
+     *((one, "experts") for one in ("piper", "pipedream", "equal-split"))],
+)  # fmt: skip
 def test_plans_compute_what_the_step_does(method: str, name: str):
     plan = planned(name, method)
     assert plan.written is not None, plan.answer.info
@@ -100,9 +103,12 @@ def _loop(cut: Module) -> int:
     return next(k for k, op in enumerate(cut.main.body.ops) if op.name == "stablehlo.while")
 
 
-@pytest.mark.parametrize("method", ["torchgpipe", "gpipe", "pipedream", "dapple"])
-def test_objectives_are_those_of_the_stages_that_are_written(method: str):
-    plan = planned("deep", method, 4 if method in ("torchgpipe", "gpipe") else None)
+@pytest.mark.parametrize(
+    ("method", "name"),
+    [("torchgpipe", "deep"), ("gpipe", "deep"), ("pipedream", "deep"), ("dapple", "experts")],
+)
+def test_objectives_are_those_of_the_stages_that_are_written(method: str, name: str):
+    plan = planned(name, method, 4 if method in ("torchgpipe", "gpipe") else None)
     assert plan.written is not None and plan.answer.objective is not None
     text = plan.written
     longest = max(text.seconds) / text.replicas
@@ -226,8 +232,8 @@ def test_a_micro_batch_after_another_is_a_list():
 
 @pytest.mark.parametrize("cuts", [[], [4]])
 def test_what_is_worked_out_again_is_not_kept(cuts: list[int]):
-    """Stages keep less, and take longer. One stage has one micro-batch at a time, and saves none."""
-    found: dict[bool, tuple[int, float]] = {}
+    """Stages keep less, and take longer; one stage has one micro-batch at a time to keep."""
+    found = dict[bool, tuple[int, float]]()
     for again in (False, True):
 
         def make(groups: OpGroups, again: bool = again) -> StageAnswer:
@@ -241,14 +247,19 @@ def test_what_is_worked_out_again_is_not_kept(cuts: list[int]):
         cost = priced(compiled(parse(print_module(text.module)), on))
         found[again] = cost.peak_bytes, cost.compute
     assert found[True][0] < found[False][0] if cuts else found[True][0] <= found[False][0]
-    assert found[True][1] > 1.1 * found[False][1]
+    assert found[True][1] > (1.1 if cuts else 1) * found[False][1]
 
 
-def test_copies_on_the_way_there_keep_what_they_make(monkeypatch: pytest.MonkeyPatch):
-    """A planted mistake: copies without a phase of their own belong to no way back."""
-    monkeypatch.setattr(worked_again, "_reads_late", lambda user, op, there: False)  # pyright: ignore
-    text = text_of("deep", lambda g: answer_of(g, [4], [1, 1], again=g.ids), FREE)
-    assert text.again == 0
+def test_copies_on_the_way_there_save_nothing(monkeypatch: pytest.MonkeyPatch):
+    """A planted mistake: what is worked out again belongs to the forward pass, and is kept."""
+
+    def held() -> int:
+        text = text_of("deep", lambda g: answer_of(g, [4], [1, 1], again=g.ids), FREE)
+        return priced(compiled(parse(print_module(text.module)), Target(SMALL + "/2"))).peak_bytes
+
+    right = held()
+    monkeypatch.setattr(worked_again, "BACKWARD", "forward")
+    assert held() > right
 
 
 def test_replicas_share_rows_of_micro_batches():
