@@ -84,12 +84,16 @@ def answer_lines(answer: StageAnswer) -> list[str]:
         lines.append(f"objective    {answer.objective:.10g} {answer.unit}")
     if answer.lower_bound is not None:
         lines.append(f"lower bound  {answer.lower_bound:.10g} {answer.unit}")
-    lines += [f"{key:12} {value}" for key, value in answer.info.items()]
+    lines += [f"{key:12} {_shown(value)}" for key, value in answer.info.items()]
     if not answer.stages:
         return [*lines, ""]
     head = ("stage", "kind", "devices", "replicas", "tensor", "time", "memory", "nodes")
     rows = [_row(number, one) for number, one in enumerate(answer.stages)]
     return [*lines, "", table(head, rows, right=(0, 2, 3, 4, 5, 6))]
+
+
+def _shown(value: float | int | str) -> str:
+    return f"{value:.10g}" if isinstance(value, float) else str(value)
 
 
 def _row(number: int, one: StageRow) -> tuple[str, ...]:

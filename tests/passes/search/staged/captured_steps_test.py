@@ -14,6 +14,7 @@ import pytest
 import shardwright as sw
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
+from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
@@ -22,7 +23,7 @@ from shardwright.passes.cost.stages.stages import sent_bytes
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.schedules.staged_calls import stage_calls
 from shardwright.passes.registry import parse_pipeline
-from shardwright.passes.search.building.staged import worked_again, written_stages
+from shardwright.passes.search.building.staged import worked_again
 from shardwright.passes.search.building.staged.links_of_groups import machines_of
 from shardwright.passes.search.building.staged.op_groups import OpGroups, grouped
 from shardwright.passes.search.building.staged.prepared_step import prepared
@@ -346,4 +347,6 @@ def test_one_mesh_of_the_program_is_kept():
     assert plan.each == 2 and sum(row.devices for row in plan.answer.stages) == 2
     free = plan_stages(parse(text), Target(SMALL), Ask("pipedream", None, 4, ignores=True))
     assert free.each == 1 and sum(row.devices for row in free.answer.stages) == 4
-    assert written_stages.MICROBATCHES == "plan.microbatches"
+    wide = parse(text.replace('"x"=2', '"x"=3'))
+    with pytest.raises(ProgramError, match="has 3 devices, which do not divide the 4"):
+        plan_stages(wide, Target(SMALL), Ask("pipedream", None, 4))
