@@ -14,6 +14,7 @@ from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED, WRONG
 from shardwright.ir.print import print_module
 from shardwright.passes.search.building.staged.written_stages import Written
 from shardwright.passes.search.planning.stage_plans import Ask, StagePlan, plan_stages
+from shardwright.passes.search.planning.staged_files import FORMAT_OF
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.settings import split_settings
@@ -57,6 +58,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
     target = asked_target(found)
     if target.machines is None:
         help = f"write --cluster dgx-h100:8; known: {', '.join(cluster_names())}"
+        if found.method in FORMAT_OF:
+            help += f"; of an instance, add --instance FILE --format {FORMAT_OF[found.method]}"
         raise error("which machine? --cluster is missing", help=help, code=USAGE)
     ask = _ask(found)
     if found.output not in (None, files.STREAM):

@@ -49,7 +49,7 @@ class GPipe:
             return refused(UNIT, f"{layers} layers do not fill {count} stages")
         seconds = profile.forward + profile.backward
         cuts = cut_chain(seconds.tolist(), crossing(profile)[:-1].tolist(), count, self.slack)
-        held = profile.parameter + profile.activation
+        held = profile.held + profile.kept
         rows = tuple(
             StageRow(
                 (*(() if a else profile.inputs), *profile.ids[a:b]), ACCELERATOR, 1, 1, 1,

@@ -146,7 +146,7 @@ def equal(profile: Profile, depth: int) -> Equal:
 def held_bytes(profile: Profile, stages: Equal, size: int, recomputed: bool) -> float:
     """Of a device, by the formulas of the paper."""
     depth = len(stages.seconds)
-    stashed = size * float(profile.activation.sum()) / depth
+    stashed = size * float(profile.kept.sum()) / depth
     return (
         2 * float(profile.parameter.sum()) / depth
         + stashed * (1 if recomputed else depth)

@@ -157,7 +157,7 @@ class Rannc:
             for values in (
                 np.rint(profile.forward * whole).astype(np.int64),
                 np.rint(profile.backward * whole).astype(np.int64),
-                profile.parameter, profile.activation,
+                profile.held, profile.kept,
             )
         )  # fmt: skip
         sends = crossing(profile)[starts] * profile.batch

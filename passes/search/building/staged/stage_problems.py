@@ -27,7 +27,7 @@ def profile_of(groups: OpGroups, machines: Machines, batch: int, cap: float) -> 
         groups.ids, groups.summed(chain.there) / each, groups.summed(chain.back) / each,
         groups.activation, groups.weights, groups.edges, (),
         tuple(one.units for one in machines.levels), tuple(one.send for one in machines.levels),
-        cap, batch,
+        cap, batch, groups.kept, groups.owned,
     )  # fmt: skip
 
 
