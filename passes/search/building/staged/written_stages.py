@@ -1,8 +1,9 @@
 """Writes what a planner of stages answers into the text of a step, as far as text can say it.
 
-All stages have a mesh of one size, stage k stands on group k modulo `plan.stages`, groups are
-devices next to one another. Replicas of a stage share each micro-batch by rows. A plan of one stage
-is no pipeline: its micro-batches are a loop, its replicas cut the rows.
+All stages have a mesh of one size, groups are devices next to one another. Stage k stands on group
+k modulo `plan.stages`, unless `plan.actions` has lists for stages in another order. Replicas of a
+stage share each micro-batch by rows. A plan of one stage is no pipeline: its micro-batches are a
+loop, its replicas cut the rows.
 """
 
 from __future__ import annotations
@@ -11,14 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module
-from shardwright.passes.pipeline.schedules.actions import (
-    BACKWARD,
-    FORWARD,
-    Action,
-    Lists,
-    in_turn,
-)
+from shardwright.passes.pipeline.schedules.actions import in_turn
 from shardwright.passes.pipeline.schedules.noted_lists import note_lists
+from shardwright.passes.pipeline.schedules.placed_orders import placed_lists, serial_lists
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.building.staged.op_groups import OpGroups
 from shardwright.passes.search.building.staged.prepared_step import mesh_devices, spread_data
@@ -76,7 +72,8 @@ def written(
     order = stage_order(_row_of(groups, rows), groups.edges)
     count, stages = answer.micro or wanted.microbatches, len(order.devices)
     schedule = _schedule(order, len(rows), count, answer.is_serial, wanted)
-    ranks = stages // schedule.chunks
+    places = _placed(order, len(rows), stages // schedule.chunks)
+    ranks = 1 + max(places)
     if wanted.stages not in (None, ranks):
         raise Unwritable(f"it has {ranks} stages, and {wanted.stages} are asked for")
     replicas = wanted.each or _replicas(rows)
@@ -89,7 +86,11 @@ def written(
         ops, copies = (len(main.body.ops) - 1,), _kept_short(main, groups, again)
     devices = _spread(module, main, replicas, count, wanted)
     if stages > 1:
-        _note(module, ranks, count, schedule, answer.is_serial)
+        _note(module, ranks, count, schedule)
+        if answer.is_serial:
+            note_lists(module, serial_lists(places, count))
+        elif places != in_turn(ranks, stages):
+            note_lists(module, placed_lists(places, count))
     elif count > 1:
         Pipeline((make_step("microbatch", f"count={count}"),)).run(module)
     seconds = [0.0] * stages
@@ -111,16 +112,16 @@ def _schedule(
 ) -> Named:  # fmt: skip
     """The schedule that is asked for, or one that runs these stages."""
     found = wanted.schedule or Named(ONE_F_ONE_B)
-    if len(order.devices) > rows:
-        turns = order.turns(rows)
-        if not turns:
-            where = " ".join(map(str, order.devices))
-            said = f"its {len(order.devices)} stages stand on devices {where} of {rows}, and text"
-            raise Unwritable(f"{said} puts stage k on group k modulo {rows}")
+    turns = order.turns(rows) if len(order.devices) > rows else 0
+    if turns:
         found = wanted.schedule or Named(INTERLEAVED, turns)
         if found.chunks != turns:
             said = f"it has {turns} stages on each device"
             raise Unwritable(f'{said}, and "{found}" has {found.chunks}')
+    elif len(order.devices) > rows and found != Named(ONE_F_ONE_B):
+        where = " ".join(map(str, order.devices))
+        said = f"its {len(order.devices)} stages stand on devices {where}"
+        raise Unwritable(f'{said}, which do not go round as those of "{found}" do')
     if is_serial and len(order.devices) > 1 and wanted.schedule is not None:
         said = "a micro-batch passes all of its stages before the next one begins"
         raise Unwritable(f'{said}, which "{found}" does not do')
@@ -130,6 +131,14 @@ def _schedule(
         said = f'"{found}" takes micro-batches in multiples of {ranks}'
         raise Unwritable(f"{said}, and it has {count}")
     return found
+
+
+def _placed(order: StageOrder, rows: int, ranks: int) -> tuple[int, ...]:
+    """By stage its group of devices, numbered in the order in which stages first come to them."""
+    if len(order.devices) == rows:
+        return in_turn(ranks, rows)
+    number = {device: k for k, device in enumerate(dict.fromkeys(order.devices))}
+    return tuple(number[device] for device in order.devices)
 
 
 def _replicas(rows: Sequence[StageRow]) -> int:
@@ -173,13 +182,7 @@ def _spread(module: Module, main: Func, replicas: int, count: int, wanted: Wante
     return wanted.each or size
 
 
-def _note(module: Module, ranks: int, count: int, schedule: Named, is_serial: bool) -> None:
+def _note(module: Module, ranks: int, count: int, schedule: Named) -> None:
     for key, value in ((STAGES, Int(ranks)), (MICROBATCHES, Int(count))):
         module.set_note(key, value)
     module.set_note(SCHEDULE, String(str(schedule)))
-    if is_serial:
-        lines = tuple(
-            tuple(Action(kind, rank, k) for k in range(count) for kind in (FORWARD, BACKWARD))
-            for rank in range(ranks)
-        )
-        note_lists(module, Lists(lines, ranks, count, (in_turn(ranks, ranks),)))
