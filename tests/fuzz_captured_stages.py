@@ -83,7 +83,7 @@ def outcome(seed: int, in_lockstep: bool) -> str:
         chain = StepChain(module, count, find_cluster("dgx-h100:1"))
         groups = grouped(chain, int(rng.choice([0, 4, 12])))
         answer = drawn(rng, groups)
-        text = written(module, main, groups, answer, Wanted(count, None, None, None))
+        text = written(module, main, groups, answer, Wanted(count))
         cut = parse(print_module(text.module))
         parse_pipeline("follow-stages").run(cut)
     except Unwritable as problem:

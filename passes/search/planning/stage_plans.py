@@ -122,8 +122,7 @@ def plan_stages(given: Module, target: Target, ask: Ask) -> StagePlan:
     if answer.objective is None:
         return StagePlan(ask, answer, label, target, each, None, None, limit, seconds)
     try:
-        on = None if ask.chooses else each
-        wanted = Wanted(ask.microbatches, _order(ask), ask.stages, on)
+        wanted = Wanted(ask.microbatches, _order(ask), ask.stages, each, ask.chooses)
         text = written(module, main, groups, answer, wanted)
         found = _reached(target, text)
         read = parse(print_module(text.module), WRITTEN)
@@ -161,7 +160,7 @@ def _expect_stages(ranks: int, order: Named, ask: Ask, devices: int) -> None:
         message = f'"{order}" on {ranks} ranks takes micro-batches in multiples of {ranks}, '
         message += f"got {ask.microbatches}"
         raise error(message, help=f"write --microbatches {legal}", code=USAGE)
-    if devices < ranks or (devices % ranks and not ask.chooses):
+    if devices % ranks:
         message = f"{ranks} stages on {devices} devices: they are not divided evenly"
         if devices < ranks:
             message = f"{ranks} stages are more than the {devices} devices of the cluster"
@@ -183,8 +182,8 @@ def _blocks(ask: Ask) -> int:
 
 def _devices_each(ask: Ask, cluster: Cluster, own: int | None) -> int:
     """Devices that are one to the method: those of a stage, or of the program's mesh."""
-    if not ask.chooses:
-        assert ask.stages is not None, "such methods are told how many stages there are"
+    assert ask.chooses or ask.stages, "such methods are told how many stages there are"
+    if ask.stages and (own is None or not ask.chooses):
         return cluster.devices // ask.stages
     each = own or 1
     if cluster.devices % each:

@@ -61,11 +61,18 @@ def test_a_cap_that_nothing_meets():
     assert code == 3 and "rannc: no plan" in out and "no stages fit: 4 devices of 10000" in out
 
 
+def test_groups_of_devices_are_one_to_the_method():
+    """Two groups of two, which share rows; a method that leaves one out has another plan."""
+    code, found = said("pipedream", "--microbatches", "8", "--stages", "2")
+    assert code == 0 and (found["stages"], found["replicas"], found["devices"]) == (2, 2, 4)
+    assert [one["devices"] for one in found["own"]["stages"]] == [1, 1]
+
+
 def test_what_the_method_does_not_answer_is_refused():
-    code, found = said("pipedream", "--microbatches", "8", "--stages", "3")
+    code, found = said("rannc", "--microbatches", "8", "--stages", "2")
     assert code == 1 and found["status"] == "refused" and found["stages"] is None
-    assert found["own"]["info"]["why"] == "it has 4 stages, and 3 are asked for"
-    code, out, _ = ask(*ON, "pipedream", "--microbatches", "8", "--stages", "3", stdin=deep())
+    assert found["own"]["info"]["why"] == "it has 1 stage, and 2 are asked for"
+    code, out, _ = ask(*ON, "rannc", "--microbatches", "8", "--stages", "2", stdin=deep())
     assert code == 1 and "status       refused" in out
 
 
@@ -83,6 +90,7 @@ WRONG = {
     "pipedream --microbatches 1": "write --microbatches 4",
     "piper --microbatches 4 --stages 5": "5 stages are more than the 4 devices of the cluster",
     "ftpipe --microbatches 4 --stages 3": "write --stages 2",
+    "rannc --microbatches 4 --stages 3": "write --stages 2",
     "dapple --microbatches 4 --schedule interleaved:2": "dapple plans one",
     "dapple --microbatches 4 --schedule 1f1": 'did you mean "1f1b"?',
     "rannc --microbatches 4 --set grups=3": "groups",

@@ -23,6 +23,7 @@ from shardwright.passes.search.building.staged.step_chain import labelled
 from shardwright.passes.search.building.staged.worked_again import work_again
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, StageRow
 from shardwright.spec.attributes import Int, String, Unit
+from shardwright.spec.machines.number_words import plural
 from shardwright.spec.plan import MICROBATCHES, REMAT, SCHEDULE, STAGES
 from shardwright.spec.schedule_names import INTERLEAVED, ONE_F_ONE_B, Named, legal_microbatches
 
@@ -34,14 +35,15 @@ class Unwritable(Exception):
 @dataclass(frozen=True)
 class Wanted:
     """What is asked of the text. `microbatches`: unless the method chooses them; `schedule`,
-    `stages`: None where it does; `each`: devices of a stage, where the method does not choose
-    them: these share rows where that is possible.
+    `stages`: None where it does; `each`: devices that are one to the method, which share rows;
+    `chooses`: whether it chooses replicas, else rows are shared where that is possible.
     """
 
     microbatches: int
-    schedule: Named | None
-    stages: int | None
-    each: int | None
+    schedule: Named | None = None
+    stages: int | None = None
+    each: int = 1
+    chooses: bool = True
 
 
 @dataclass(frozen=True)
@@ -75,8 +77,8 @@ def written(
     places = _placed(order, len(rows), stages // schedule.chunks)
     ranks = 1 + max(places)
     if wanted.stages not in (None, ranks):
-        raise Unwritable(f"it has {ranks} stages, and {wanted.stages} are asked for")
-    replicas = wanted.each or _replicas(rows)
+        raise Unwritable(f"it has {plural(ranks, 'stage')}, and {wanted.stages} are asked for")
+    replicas = _replicas(rows) if wanted.chooses else 1
     stage_of = groups.stage_of(order.stages)
     again = {place for place, group in enumerate(groups.of) if groups.ids[group] in answer.again}
     if stages > 1:
@@ -97,7 +99,7 @@ def written(
     for place, stage in enumerate(stage_of):
         seconds[stage] += groups.chain.there[place] + groups.chain.back[place]
     return Written(
-        module, schedule, ranks, replicas, count, ranks * devices, tuple(seconds),
+        module, schedule, ranks, devices, count, ranks * devices, tuple(seconds),
         tuple(groups.chain.sent(stage_of, stages)), ops, copies,
     )  # fmt: skip
 
@@ -170,16 +172,15 @@ def _kept_short(main: Func, groups: OpGroups, again: set[int]) -> int:
 
 def _spread(module: Module, main: Func, replicas: int, count: int, wanted: Wanted) -> int:
     """Devices of a stage, of which replicas share rows."""
-    size = mesh_devices(module)
+    size, devices = mesh_devices(module), replicas * wanted.each
     if size is None:
-        is_shared = spread_data(module, main, replicas, 1 if wanted.each else count)
-        if not is_shared and not wanted.each:
-            raise Unwritable(f"{replicas} replicas do not divide the rows of a micro-batch")
-        return replicas
-    if not wanted.each and replicas > 1:
+        is_shared = spread_data(module, main, devices, count if wanted.chooses else 1)
+        if not is_shared and wanted.chooses:
+            raise Unwritable(f"{devices} replicas do not divide the rows of a micro-batch")
+    elif replicas > 1:
         said = f"its stages have {replicas} replicas of the program's mesh of {size} devices"
         raise Unwritable(f"{said}, and text has one mesh: --ignore-annotations drops it")
-    return wanted.each or size
+    return devices
 
 
 def _note(module: Module, ranks: int, count: int, schedule: Named) -> None:

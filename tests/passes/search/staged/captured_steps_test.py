@@ -210,7 +210,7 @@ def text_of(
     return written(module, main, groups, make(groups), wanted)
 
 
-FREE = Wanted(4, None, None, None)
+FREE = Wanted(4)
 
 
 def swapped(groups: OpGroups) -> StageAnswer:
