@@ -13,7 +13,7 @@ from shardwright.ir.clusters import cluster_names
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.ir.mesh_text import mesh_from
-from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.methods import METHODS, STAGED
 from shardwright.passes.search.planning.explained import explained
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.own_methods import known
@@ -34,7 +34,7 @@ from shardwright.tools.session.text_tables import table
 
 def listed(session: Session, file: str | None, as_json: bool) -> int:
     """Print the methods. Raises ProgramError for a `file` without any."""
-    every = known(file).values()
+    every = [*known(file).values(), *(_staged(name) for name in STAGED)]
     if as_json:
         record = [
             {"name": one.name, "paper": one.paper, "label": one.label,
@@ -46,6 +46,12 @@ def listed(session: Session, file: str | None, as_json: bool) -> int:
     rows = [(one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in every]
     session.stdout.write(table(("method", "decides", "label", "what it does"), rows))
     return DONE
+
+
+def _staged(name: str) -> Planner:
+    """A planner of stages, which `of_stages` runs."""
+    one = STAGED[name]
+    return Planner(name, one.paper, one.label, one.decides, one.about, lambda *_: [])
 
 
 def run(session: Session, found: argparse.Namespace) -> int:
@@ -61,7 +67,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         files.expect_other(found.output, [found.file])
     mesh = mesh_from(found.mesh) if found.mesh is not None else None
     fixes = [fix for text in found.fix for fix in Fix.parse(text)]
-    limit, budget = _limit(found.memory_limit), _budget(found.budget)
+    limit, budget = memory_limit(found.memory_limit), _budget(found.budget)
     module = driver.read_module(session, found.file)
     session.warnings()  # of a program without annotations: that is why one plans
     task = Task.of(
@@ -117,7 +123,8 @@ def _planner(every: Mapping[str, Planner], name: str, option: str) -> Planner:
     return every[name]
 
 
-def _limit(text: str | None) -> float:
+def memory_limit(text: str | None) -> float:
+    """Bytes of an option, infinite without it. Raises ProgramError with exit code 2."""
     if text is None:
         return inf
     try:

@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from shardwright.ir import text_files as files
-from shardwright.ir.exit_codes import DONE, VIOLATED
+from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.print import print_module
 from shardwright.passes.search.methods.alpa import Alpa
 from shardwright.passes.search.planning.alpa_plans import AlpaPlan, plan_alpa
 from shardwright.passes.search.planning.program_texts import spelled, unannotated
+from shardwright.passes.search.planning.stage_plans import SCHEDULE
 from shardwright.passes.search.planning.task import Task
 from shardwright.spec.machines.units import shown
-from shardwright.tools.plan.of_stages import ALPA, SCHEDULE, read_asked
+from shardwright.tools.plan.of_stages import ALPA, needed_target
+from shardwright.tools.session import driver
 from shardwright.tools.session.progress import Progress
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
@@ -27,7 +30,14 @@ def run(session: Session, found: argparse.Namespace) -> int:
 
     Raises ProgramError.
     """
-    module, target = read_asked(session, found, ("microbatches",))
+    target = needed_target(found)
+    if found.microbatches is None:
+        help = "write --microbatches 16"
+        raise error('expected a number of "microbatches"', help=help, code=USAGE)
+    if found.output not in (None, files.STREAM):
+        files.expect_other(found.output, [found.file])
+    module = driver.read_module(session, found.file)
+    session.warnings()  # of a program without annotations
     task = Task.of(module, target, ignores=found.ignore_annotations)
     task.expect_unbound(ALPA)
     progress = Progress(session.stderr)
@@ -37,7 +47,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
             unannotated(task.module), target.on_machines, found.microbatches, found.layers,
             found.schedule or SCHEDULE, found.output is not None, progress.say,
         )  # fmt: skip
-    if plan.module is not None:
+    if plan.module is not None and found.output is not None:
         files.write_text(found.output, print_module(plan.module), session.stdout)
     command = None
     if found.output is not None:

@@ -127,11 +127,11 @@ class Dapple:
         """
         first, last, taken, _ = plan[k]
         count, part = sum(taken), slice(first, last)
-        held = min(len(plan) - k, profile.batch) * float(profile.activation[part].sum()) / count
+        held = min(len(plan) - k, profile.batch) * float(profile.kept[part].sum()) / count
         return StageRow(
             (*(() if k else profile.inputs), *profile.ids[part]), ACCELERATOR, count, count, 1,
             float((profile.forward + profile.backward)[part].sum()) / count,
-            float(profile.parameter[part].sum()) + held,
+            float(profile.held[part].sum()) + held, taken,
         )  # fmt: skip
 
 

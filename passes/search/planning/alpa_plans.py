@@ -18,6 +18,8 @@ from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.pipeline.schedules.questions import read_schedule
+from shardwright.passes.search.building.staged.prepared_step import prepared
+from shardwright.passes.search.building.staged.step_chain import Looped, StepChain
 from shardwright.passes.search.methods.alpa import Alpa
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh
 from shardwright.passes.search.planning.segments import (
@@ -27,7 +29,6 @@ from shardwright.passes.search.planning.segments import (
     layers_of,
     segments_of,
 )
-from shardwright.passes.search.planning.step_chains import StepChain, written_out
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
@@ -71,7 +72,7 @@ def plan_alpa(
     if asked.chunks > 1 or asked.row.limit or asked.row.replicas > 1:
         message = f'"{asked}" has no stage of its own for each submesh'
         raise error(message, help='use "1f1b", "gpipe" or "zb-h1"', code=USAGE)
-    module, _ = written_out(given)
+    module, _ = prepared(given)
     chain = StepChain(module, microbatches, cluster)
     segments = segments_of(chain, layers_of(chain, layers), cluster, microbatches, say)
     answer, numbers = (_alike if is_written else _free)(segments)
@@ -142,26 +143,27 @@ def _written(
     module: Module, segments: Segments, answer: StageAnswer, ways: tuple[Way, ...]
 ) -> Module:
     """The program with stages, and cuts of their ops."""
-    chain, mesh = segments.chain, ways[0].mesh
+    looped, mesh = segments.looped, ways[0].mesh
     text = on_mesh(module, mesh)
     main = text.main
     assert main is not None
     ops = main.body.ops[:-1]
     ends = np.array(segments.layers.ends)
     stage_of = {layer: k for k, row in enumerate(answer.stages) for layer in row.nodes}
-    for number, place in chain.places.items():
-        layer = int(np.searchsorted(ends, place, side="right"))
-        ops[number].set_note(STAGE, Int(stage_of[layer]))
+    for op, number in looped.numbers.items():
+        if op in looped.places:
+            layer = int(np.searchsorted(ends, looped.places[op], side="right"))
+            ops[number].set_note(STAGE, Int(stage_of[layer]))
     symbol = next((name for name, one in text.meshes.items() if one == mesh), NAME)
     for row, way in zip(answer.stages, ways, strict=True):
-        _cut(text, ops, chain, way, (int(row.nodes[0]), int(row.nodes[-1])), symbol)
+        _cut(text, ops, looped, way, (int(row.nodes[0]), int(row.nodes[-1])), symbol)
     text.set_note(STAGES, Int(len(answer.stages)))
     text.set_note(MICROBATCHES, Int(segments.table.microbatches))
     return text
 
 
 def _cut(
-    text: Module, ops: list[Op], chain: StepChain, way: Way, segment: tuple[int, int], symbol: str
+    text: Module, ops: list[Op], looped: Looped, way: Way, segment: tuple[int, int], symbol: str
 ) -> None:
     """Say how the ops of a stage are cut."""
     built, part = way.program.built, way.parts[segment]
@@ -169,12 +171,12 @@ def _cut(
     inside = (way.layer >= segment[0]) & (way.layer <= segment[1])
     x: Ints = np.zeros(len(built.subjects), np.int64)
     x[inside] = part.x
-    marked, own = way.program.module.main, chain.flow.main
+    marked, own = way.program.module.main, looped.main
     assert marked is not None
     number_of = {
-        copy: chain.numbers[op]
+        copy: looped.numbers[op]
         for copy, op in zip(marked.walk(), own.walk(), strict=True)
-        if op in chain.numbers
+        if op in looped.numbers
     }
     subjects = list(built.subjects)
     only: set[int] = set()

@@ -1,8 +1,9 @@
 """Train steps as layers on submeshes: what every segment of layers takes at its best on each.
 
-A chain of ops (`step_chains.py`) is clustered in layers. For every submesh, and every mesh of up to
-two axes on it, the program of a micro-batch becomes one problem; of a segment of layers its part:
-the ops of these layers forward and back, values that only they read, and the moves between them.
+A chain of ops (`building/staged/step_chain.py`) is clustered in layers. For every submesh, and
+every mesh of up to two axes on it, the program of a micro-batch becomes one problem; of a segment
+of layers its part: the ops of these layers forward and back, values that they read first, and the
+moves between them.
 Equal parts are solved once. What crosses from one segment to another is not priced, nor what is
 done once a step, as in Alpa (Zheng et al., OSDI 2022, section 5.2).
 """
@@ -19,11 +20,16 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.building.program_problem import Program, without_rows
-from shardwright.passes.search.kernels.stages.clustered_ops import HEAVY, Clusters, clustered
+from shardwright.passes.search.building.staged.step_chain import Looped, StepChain
+from shardwright.passes.search.kernels.stages.clustered_ops import (
+    HEAVY,
+    Clusters,
+    Read,
+    clustered,
+)
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.planning.meshes import NAMES, meshes_of
 from shardwright.passes.search.planning.program_texts import on_mesh
-from shardwright.passes.search.planning.step_chains import StepChain
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Bools, Ints, Problem
 from shardwright.passes.search.problem.solve import solve
@@ -66,7 +72,7 @@ class Way:
 class Segments:
     """`layers`: of the chain's ops; `table`: seconds of a micro-batch, `bounds` likewise."""
 
-    chain: StepChain
+    looped: Looped
     layers: Clusters
     ways: tuple[Way, ...]
     table: SubmeshTable
@@ -79,14 +85,15 @@ def layers_of(chain: StepChain, asked: int | None) -> Clusters:
 
     Raises ProgramError where no cuts of the chain allow for it.
     """
-    flops = np.array([float(op.sig.flops) for op in chain.order])
-    heavy = np.array([op.sig.is_contraction for op in chain.order])
+    flops = np.array([float(op.sig.flops) for op in chain.ops])
+    heavy = np.array([op.sig.is_contraction for op in chain.ops])
+    reads = [Read(one.bytes, one.maker, one.readers) for one in chain.handed if one.readers]
     most = int(heavy.sum()) // HEAVY
     counts = [asked] if asked is not None else range(max(1, min(MOST_LAYERS, most)), 0, -1)
     for count in counts:
         # Fewer heavy ops than three of a layer, as in a perceptron: as many as there are for all.
         least = min(HEAVY, int(heavy.sum()) // count)
-        found = clustered(flops, heavy, chain.reads, count, least) if least else None
+        found = clustered(flops, heavy, reads, count, least) if least else None
         if found is not None:
             return found
     message = f"the forward pass of {len(flops)} ops, {int(heavy.sum())} of them products, has no "
@@ -114,6 +121,7 @@ def segments_of(
     """What all segments take on all submeshes. Raises ProgramError."""
     known: dict[tuple[int, bytes], Part] = {}
     count = len(layers.ends)
+    looped = chain.looped()
     ways: list[Way] = []
     for submesh in submeshes_of(cluster):
         try:
@@ -124,7 +132,7 @@ def segments_of(
         for mesh in meshes_of(submesh.devices, MOST_AXES) or one:
             text = "x".join(str(size) for _, size in mesh.axes)
             say(f"{submesh.hosts}x{submesh.each} as {text}")
-            program = without_rows(_marked(chain, mesh), target)
+            program = without_rows(_marked(looped, mesh), target)
             way = Way(Submesh(*submesh[:2], f"({text})"), mesh, program, _layers(program, layers))
             for first in range(count):
                 for last in range(first, count):
@@ -133,16 +141,15 @@ def segments_of(
     seconds, bounds = (
         _table(ways, count, cluster, microbatches, what) for what in ("seconds", "bound")
     )
-    return Segments(chain, layers, tuple(ways), seconds, bounds, len(known))
+    return Segments(looped, layers, tuple(ways), seconds, bounds, len(known))
 
 
-def _marked(chain: StepChain, mesh: Mesh) -> Module:
+def _marked(looped: Looped, mesh: Mesh) -> Module:
     """The program of micro-batches on a mesh; ops of the chain's places say these."""
-    module = chain.flow.module
-    for op in module.walk():
-        place = chain.inside.get(op)
+    for op in looped.module.walk():
+        place = looped.places.get(op)
         op.set_note(STAGE, None if place is None else Int(place))
-    return on_mesh(module, mesh)
+    return on_mesh(looped.module, mesh)
 
 
 def _layers(program: Program, layers: Clusters) -> Ints:

@@ -14,11 +14,12 @@ from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.search.building.staged.prepared_step import prepared
+from shardwright.passes.search.building.staged.step_chain import StepChain
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.planning import segments
 from shardwright.passes.search.planning.segments import Segments, layers_of, segments_of
-from shardwright.passes.search.planning.step_chains import StepChain, written_out
 from shardwright.passes.search.problem.planted import Shape, random_problem
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.solve import solve
@@ -34,7 +35,7 @@ ON = ["plan", str(STEP), "--cluster", "dgx-h100:1/4", "--method", "alpa"]
 
 @cache
 def chain() -> StepChain:
-    module, _ = written_out(parse(STEP.read_text(encoding="utf-8")))
+    module, _ = prepared(parse(STEP.read_text(encoding="utf-8")))
     return StepChain(module, 8, cluster())
 
 
@@ -88,9 +89,10 @@ def test_layers_have_their_ops_and_nobody_elses():
     ops = [(one, int(layer)) for one, layer in zip(subjects, way.layer, strict=True)]
     marked = way.program.module.main
     assert marked is not None
+    looped = found.looped
     place = {
-        copy: chain().inside.get(op)
-        for copy, op in zip(marked.walk(), chain().flow.main.walk(), strict=True)
+        copy: looped.places.get(op)
+        for copy, op in zip(marked.walk(), looped.main.walk(), strict=True)
     }
     for subject, layer in ops:
         if isinstance(subject, Op):
