@@ -63,7 +63,7 @@ out again), step_seconds, peak_bytes, fits, memory_limit, own (what the method s
 stages, info), seconds, command.
 
 JSON keys of alpa: objective, unit, status, lower_bound, stages (nodes: layers, kind, devices, replicas, tensor,
-seconds: a micro-batch, bytes: null, hosts, mesh), seconds (of the search), method, label, microbatches, layers
+seconds: a micro-batch, bytes: of a device, hosts, mesh), seconds (of the search), method, label, microbatches, layers
 (ops of the forward pass), parts (that were solved), info, command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,

@@ -17,7 +17,9 @@ from shardwright.passes.search.planning.alpa_plans import AlpaPlan, plan_alpa
 from shardwright.passes.search.planning.program_texts import spelled, unannotated
 from shardwright.passes.search.planning.stage_plans import SCHEDULE
 from shardwright.passes.search.planning.task import Task
+from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.machines.units import shown
+from shardwright.tools.plan.of_program import memory_limit
 from shardwright.tools.plan.of_stages import ALPA, needed_target
 from shardwright.tools.session import driver
 from shardwright.tools.session.progress import Progress
@@ -45,12 +47,13 @@ def run(session: Session, found: argparse.Namespace) -> int:
     with progress.phase("plan"):
         plan = plan_alpa(
             unannotated(task.module), target.on_machines, found.microbatches, found.layers,
-            found.schedule or SCHEDULE, found.output is not None, progress.say,
+            found.schedule or SCHEDULE, min(memory_limit(found.memory_limit), target.memory),
+            found.output is not None, progress.say,
         )  # fmt: skip
     if plan.module is not None and found.output is not None:
         files.write_text(found.output, print_module(plan.module), session.stdout)
     command = None
-    if found.output is not None:
+    if plan.module is not None:
         command = f"shardwright cost {shlex.quote(found.output)}"
         command += f" --cluster {shlex.quote(target.cluster)}"
     more = [] if command is None else ["", f"its step: {command}"]
@@ -74,7 +77,7 @@ def record(plan: AlpaPlan) -> dict[str, Any]:
             {
                 "nodes": list(row.nodes), "kind": row.kind, "devices": row.devices,
                 "replicas": row.replicas, "tensor": row.tensor, "seconds": row.seconds,
-                "bytes": None, "hosts": way.submesh.hosts, "mesh": dict(way.mesh.axes),
+                "bytes": row.bytes, "hosts": way.submesh.hosts, "mesh": dict(way.mesh.axes),
             }
             for row, way in zip(answer.stages, plan.ways, strict=True)
         ],
@@ -104,8 +107,8 @@ def _lines(plan: AlpaPlan) -> Iterator[str]:
     rows = [
         (str(number), " ".join(map(str, row.nodes)), str(row.devices),
          f"{way.submesh.hosts}x{way.submesh.each}", spelled(way.mesh),
-         shown(row.seconds, "seconds"))
+         shown(row.seconds, "seconds"), byte_count(round(row.bytes)))
         for number, (row, way) in enumerate(zip(answer.stages, plan.ways, strict=True))
     ]  # fmt: skip
-    head = ("stage", "layers", "devices", "submesh", "mesh", "a micro-batch")
-    yield table(head, rows, right=(0, 2, 5)).rstrip("\n")
+    head = ("stage", "layers", "devices", "submesh", "mesh", "a micro-batch", "holds")
+    yield table(head, rows, right=(0, 2, 5, 6)).rstrip("\n")

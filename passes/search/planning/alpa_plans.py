@@ -58,12 +58,13 @@ def plan_alpa(
     microbatches: int,
     layers: int | None,
     schedule: str,
+    cap: float,
     is_written: bool,
     say: Say,
 ) -> AlpaPlan:
-    """A plan of a train step without annotations. Raises ProgramError where the program or its
-    batch do not allow it.
-    """  # fmt: skip
+    """A plan of a train step without annotations, on devices of `cap` bytes. Raises ProgramError
+    where the program or its batch do not allow it.
+    """
     if microbatches < 2:
         message = f"expected 2 or more micro-batches, got {microbatches}"
         raise error(message, help="write --microbatches 8", code=USAGE)
@@ -74,7 +75,7 @@ def plan_alpa(
         raise error(message, help='use "1f1b", "gpipe" or "zb-h1"', code=USAGE)
     module, _ = prepared(given)
     chain = StepChain(module, microbatches, cluster)
-    segments = segments_of(chain, layers_of(chain, layers), cluster, microbatches, say)
+    segments = segments_of(chain, layers_of(chain, layers), cluster, microbatches, cap, say)
     answer, numbers = (_alike if is_written else _free)(segments)
     ways = tuple(segments.ways[m] for m in numbers)
     text = None
@@ -87,29 +88,22 @@ def plan_alpa(
 def _free(segments: Segments) -> tuple[StageAnswer, list[int]]:
     """Any submeshes; the bound is that of the best stages by the bounds of their parts."""
     answer = Alpa(0.0).of_graph(segments.table)
-    bound = Alpa(0.0).of_graph(segments.bounds).objective
-    return _with_ways(segments, answer, bound, range(len(segments.ways)))
+    return _with_ways(segments, answer, Alpa(0.0).of_graph(segments.bounds).objective)
 
 
 def _alike(segments: Segments) -> tuple[StageAnswer, list[int]]:
     """One way for all stages, two or more of them."""
-    best: tuple[float, StageAnswer, int] | None = None
-    bound = inf
-    devices = segments.table.devices
-    for m, way in enumerate(segments.ways):
-        if way.submesh.devices == devices:
-            continue
-        answer = Alpa(0.0).of_graph(_only(segments.table, m))
-        least = Alpa(0.0).of_graph(_only(segments.bounds, m)).objective
-        bound = min(bound, inf if least is None else least)
-        if answer.objective is not None and (best is None or answer.objective < best[0]):
-            best = answer.objective, answer, m
-    if best is None:
-        layers = len(segments.layers.ends)
+    devices, layers = segments.table.devices, len(segments.layers.ends)
+    counts = [devices // way.submesh.devices for way in segments.ways]
+    tried = [m for m, count in enumerate(counts) if 2 <= count <= layers]
+    if not tried:
         message = f"no two or more stages that are alike are {devices} devices together, of "
         message += f"{layers} layers"
         raise error(message, help="write more --layers, or leave -o out", code=USAGE)
-    return _with_ways(segments, best[1], bound, [best[2]])
+    answers = [Alpa(0.0).of_graph(_only(segments.table, m)) for m in tried]
+    bounds = [Alpa(0.0).of_graph(_only(segments.bounds, m)).objective for m in tried]
+    best = min(answers, key=lambda one: inf if one.objective is None else one.objective)
+    return _with_ways(segments, best, min((one for one in bounds if one is not None), default=None))
 
 
 def _only(table: SubmeshTable, m: int) -> SubmeshTable:
@@ -119,7 +113,7 @@ def _only(table: SubmeshTable, m: int) -> SubmeshTable:
 
 
 def _with_ways(
-    segments: Segments, answer: StageAnswer, bound: float | None, among: range | list[int]
+    segments: Segments, answer: StageAnswer, bound: float | None
 ) -> tuple[StageAnswer, list[int]]:
     """An answer with the bound of any, and by stage the number of its way."""
     if answer.objective is None:
@@ -127,12 +121,8 @@ def _with_ways(
     least = min(answer.objective, bound or 0.0)
     is_best = least >= answer.objective * (1 - 1e-9)
     status = Status.OPTIMAL if is_best else Status.FEASIBLE
-    numbers: list[int] = []
-    for row in answer.stages:
-        cell = int(row.nodes[0]), int(row.nodes[-1])
-        times = {m: segments.table.time[(*cell, m)] for m in among}
-        sizes = {m for m in among if segments.ways[m].submesh.devices == row.devices}
-        numbers.append(next(m for m in among if m in sizes and times[m] == row.seconds))
+    number = {str(way.submesh): m for m, way in enumerate(segments.ways)}
+    numbers = [number[word] for word in str(answer.info["submeshes"]).split()]
     return replace(answer, lower_bound=least, status=status), numbers
 
 

@@ -11,7 +11,7 @@ done once a step, as in Alpa (Zheng et al., OSDI 2022, section 5.2).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 
 import numpy as np
@@ -20,6 +20,12 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.building.program_problem import Program, without_rows
+from shardwright.passes.search.building.staged.segment_bytes import (
+    Bytes,
+    Held,
+    bytes_of,
+    held_of,
+)
 from shardwright.passes.search.building.staged.step_chain import Looped, StepChain
 from shardwright.passes.search.kernels.stages.clustered_ops import (
     HEAVY,
@@ -48,11 +54,14 @@ MOST_LAYERS = 8  # unless more are asked for
 
 @dataclass(frozen=True)
 class Part:
-    """The best plan `x` of a segment's part, seconds of a micro-batch, and their bound."""
+    """The best plan `x` of a segment's part, seconds of a micro-batch, and their bound; what a
+    device holds by it.
+    """
 
     x: Ints | None
     seconds: float
     bound: float
+    bytes: Bytes = Bytes(0.0, 0.0)
 
 
 @dataclass
@@ -65,6 +74,7 @@ class Way:
     mesh: Mesh
     program: Program
     layer: Ints
+    held: list[Held]
     parts: dict[tuple[int, int], Part] = field(default_factory=dict[tuple[int, int], Part])
 
 
@@ -116,9 +126,9 @@ def submeshes_of(cluster: Cluster) -> Iterator[Submesh]:
 
 
 def segments_of(
-    chain: StepChain, layers: Clusters, cluster: Cluster, microbatches: int, say: Say
+    chain: StepChain, layers: Clusters, cluster: Cluster, microbatches: int, cap: float, say: Say
 ) -> Segments:
-    """What all segments take on all submeshes. Raises ProgramError."""
+    """What all segments take on all submeshes of devices of `cap` bytes. Raises ProgramError."""
     known: dict[tuple[int, bytes], Part] = {}
     count = len(layers.ends)
     looped = chain.looped()
@@ -133,13 +143,16 @@ def segments_of(
             text = "x".join(str(size) for _, size in mesh.axes)
             say(f"{submesh.hosts}x{submesh.each} as {text}")
             program = without_rows(_marked(looped, mesh), target)
-            way = Way(Submesh(*submesh[:2], f"({text})"), mesh, program, _layers(program, layers))
+            held = held_of(chain, looped, program, np.array(layers.ends))
+            named = Submesh(*submesh[:2], f"({text})")
+            way = Way(named, mesh, program, _layers(program, layers), held)
             for first in range(count):
                 for last in range(first, count):
                     way.parts[first, last] = _part(way, first, last, microbatches, known, len(ways))
             ways.append(way)
     seconds, bounds = (
-        _table(ways, count, cluster, microbatches, what) for what in ("seconds", "bound")
+        _table(ways, count, cluster.devices, microbatches, cap, what)
+        for what in ("seconds", "bound")
     )
     return Segments(looped, layers, tuple(ways), seconds, bounds, len(known))
 
@@ -181,7 +194,13 @@ def _part(
     key = number, key_of(problem)
     if key not in known:
         known[key] = best_part(problem, microbatches)
-    return known[key]
+    found = known[key]
+    if found.x is None:
+        return found
+    x = np.zeros(len(inside), np.int64)
+    x[inside] = found.x
+    built = way.program.built
+    return replace(found, bytes=bytes_of(way.held, built, x, inside, first, last))
 
 
 def best_part(problem: Problem, microbatches: int) -> Part:
@@ -197,12 +216,14 @@ def best_part(problem: Problem, microbatches: int) -> Part:
 
 
 def _table(
-    ways: list[Way], count: int, cluster: Cluster, microbatches: int, what: str
+    ways: list[Way], count: int, devices: int, microbatches: int, cap: float, what: str
 ) -> SubmeshTable:
     time = np.full((count, count, len(ways)), inf)
+    fixed, each = np.zeros_like(time), np.zeros_like(time)
     for m, way in enumerate(ways):
         for (first, last), part in way.parts.items():
-            time[first, last, m] = getattr(part, what)
-    none = np.zeros_like(time)
+            cell = first, last, m
+            time[cell] = getattr(part, what)
+            fixed[cell], each[cell] = sum(part.bytes), part.bytes.kept
     submeshes = tuple(way.submesh for way in ways)
-    return SubmeshTable(time, none, none, submeshes, cluster.devices, microbatches, inf)
+    return SubmeshTable(time, fixed, each, submeshes, devices, microbatches, cap)

@@ -24,24 +24,27 @@ from shardwright.spec.types import TensorType
 
 class Handed(NamedTuple):
     """An activation: its bytes, the place that makes it, those that read it on the way there, and
-    whether the way back reads it.
+    whether the way back reads it; `value`: in the loop over micro-batches.
     """
 
     bytes: int
     maker: int
     readers: tuple[int, ...]
     is_kept: bool
+    value: Value
 
 
 class Looped(NamedTuple):
     """The program in micro-batches: its main, by op of the loop's body its place in the chain, and
-    the number of the op of the whole program's main that it is, where there is one.
+    the number of the op of the whole program's main that it is, where there is one. `weights`: the
+    arguments of main that are parameters, and the places that first read them.
     """
 
     module: Module
     main: Func
     places: dict[Op, int]
     numbers: dict[Op, int]
+    weights: dict[Value, int]
 
 
 class StepChain:
@@ -90,7 +93,18 @@ class StepChain:
         flow = self._flow
         stages = self._placed(range(len(self))).stages
         inside = {op: place for op, place in stages.items() if op.block is flow.body}
-        return Looped(flow.module, flow.main, inside, self._numbers)
+        weights: dict[Value, int] = {}
+        for arg in self._ends.updated.values():
+            first = self._first(arg)
+            if first is not None:
+                weights[arg] = first
+        return Looped(flow.module, flow.main, inside, self._numbers, weights)
+
+    def _first(self, arg: Value) -> int | None:
+        """The place that first reads an argument."""
+        flow, bit = self._flow, self._flow.args[arg]
+        before = (flow.before[flow.number[op]] for op in self._order)
+        return next((place for place, bits in enumerate(before) if bits >> bit & 1), None)
 
     def staged(self, stage_of: Sequence[int]) -> dict[int, int]:
         """The stage of every op of main that runs per micro-batch, by number, for those of the
@@ -146,11 +160,9 @@ class StepChain:
         """Parameters stand where they are first read, other state with the op that makes it."""
         weights, others = [0] * len(self), [0] * len(self)
         flow = self._flow
-        before = [flow.before[flow.number[op]] for op in self._order]
         for value, arg in self._ends.updated.items():
             size = arg.type.bytes if isinstance(arg.type, TensorType) else 0
-            bit, maker = flow.args[arg], flow.maker.get(value)
-            first = next((place for place, bits in enumerate(before) if bits >> bit & 1), None)
+            maker, first = flow.maker.get(value), self._first(arg)
             if first is not None:
                 weights[first] += size
             elif maker in placing.stages:
@@ -170,7 +182,7 @@ class StepChain:
                 elif op not in self._forward and value in readers:
                     kept.add(value)
         return tuple(
-            Handed(value.type.bytes, places[value.op], tuple(some), value in kept)
+            Handed(value.type.bytes, places[value.op], tuple(some), value in kept, value)
             for value, some in readers.items()
             if value.op is not None and isinstance(value.type, TensorType)
         )
