@@ -98,15 +98,16 @@ def layers_of(chain: StepChain, asked: int | None) -> Clusters:
     flops = np.array([float(op.sig.flops) for op in chain.ops])
     heavy = np.array([op.sig.is_contraction for op in chain.ops])
     reads = [Read(one.bytes, one.maker, one.readers) for one in chain.handed if one.readers]
-    most = int(heavy.sum()) // HEAVY
+    products = int(heavy.sum())
+    most = products // HEAVY if products >= 2 * HEAVY else products
     counts = [asked] if asked is not None else range(max(1, min(MOST_LAYERS, most)), 0, -1)
     for count in counts:
         # Fewer heavy ops than three of a layer, as in a perceptron: as many as there are for all.
-        least = min(HEAVY, int(heavy.sum()) // count)
+        least = min(HEAVY, products // count)
         found = clustered(flops, heavy, reads, count, least) if least else None
         if found is not None:
             return found
-    message = f"the forward pass of {len(flops)} ops, {int(heavy.sum())} of them products, has no "
+    message = f"the forward pass of {len(flops)} ops, {products} of them products, has no "
     message += f"{asked} layers of as much work" if asked else "layers of products"
     raise error(message, help="write fewer --layers", code=USAGE)
 

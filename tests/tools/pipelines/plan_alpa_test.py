@@ -26,6 +26,7 @@ from shardwright.passes.search.problem.problem import Problem, triples
 from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.search.problem.stages.induced_parts import induced
 from shardwright.passes.target import Target
+from shardwright.testing.jax_corpus.batch_steps import text
 from shardwright.testing.soundness import differences
 from tests.passes.search.papers.alpa_test import least
 from tests.support.verbs import ask
@@ -46,6 +47,7 @@ def cluster() -> Any:
     return Target(cluster="dgx-h100:1/4").on_machines
 
 
+@cache
 def segmented(layers: int, cap: float = 8e10) -> Segments:
     return segments_of(chain(), layers_of(chain(), layers), cluster(), 8, cap, lambda _: None)
 
@@ -67,8 +69,8 @@ def test_equal_to_exhaustive_nesting(layers: int, cap: float):
             assert best is not None and one.seconds == pytest.approx(best / 8, rel=1e-6)
             assert one.bound == one.seconds
     words = ["--microbatches", "8", "--layers", str(layers), "--memory-limit", f"{cap:.0f}B"]
-    code, text, errors = ask(*ON, *words, "--json", stdin=WIDE)
-    told = json.loads(text)
+    code, out, errors = ask(*ON, *words, "--json", stdin=WIDE)
+    told = json.loads(out)
     best, free = least(found.table), least(replace(found.table, cap=8e10))
     assert code == 0 and best is not None and free is not None, errors
     assert (best > free) == (cap < 1e10)
@@ -159,38 +161,38 @@ def test_planted_mistakes_are_caught(monkeypatch: pytest.MonkeyPatch):
         is_op = np.array([isinstance(one, Op) for one in program.built.subjects])
         return np.where(is_op, real(program, layers), -1)
 
-    known = segmented(4)
+    known = segmented.__wrapped__(4)
     monkeypatch.setattr(segments, "_layers", ops_alone)
-    found = segmented(4)
+    found = segmented.__wrapped__(4)
     assert found.table.time[0, 3, 2] < known.table.time[0, 3, 2]
 
 
-def test_what_is_written_computes_what_the_step_did():
-    small = STEP.read_text(encoding="utf-8")
-    code, text, errors = ask(
-        *ON, "--microbatches", "8", "--layers", "2", "-o", "-", "--json", stdin=small
-    )
+@pytest.mark.parametrize("name", ["step", "experts"])
+def test_what_is_written_computes_what_the_step_did(name: str):
+    source = STEP.read_text(encoding="utf-8") if name == "step" else text(name)
+    words = ["--microbatches", "8" if name == "step" else "6", "--layers", "2", "-o", "-"]
+    code, out, errors = ask(*ON, *words, "--json", stdin=source)
+    assert code == 0, errors
     told = json.loads(errors[errors.index("{") :])
-    assert code == 0 and [row["devices"] for row in told["stages"]] == [2, 2]
+    assert [row["devices"] for row in told["stages"]] == [2, 2]
     assert len({tuple(row["mesh"].items()) for row in told["stages"]}) == 1
-    module = parse(text)
+    module = parse(out)
     assert str(module.notes["plan.schedule"]) == '"1f1b"'
     cuts = [op for op in module.walk() if "plan.cut" in op.notes]
     assert len(cuts) > 40 and all("plan.stage" in op.notes for op in cuts)
-    cut = parse(print_module(module))
+    cut, before = parse(print_module(module)), parse(source)
     parse_pipeline("follow-stages").run(cut)
-    before = parse(small)
     args = inputs(before, 1)
     assert differences(run(cut, args), run(before, args)) == []
-    code, out, errors = ask("cost", "-", "--cluster", "dgx-h100:1/4", "--json", stdin=text)
-    assert code == 0 and json.loads(out)["bubble_seconds"] > 0, errors
+    code, cost, errors = ask("cost", "-", "--cluster", "dgx-h100:1/4", "--json", stdin=out)
+    assert code == 0 and json.loads(cost)["bubble_seconds"] > 0, errors
 
 
 def test_what_fits_nowhere():
     words = ["--microbatches", "8", "--layers", "4", "--memory-limit", "1MB", "--json"]
     for more in ([], ["-o", "x.mlir"]):
-        code, text, _ = ask(*ON, *words, *more, stdin=WIDE)
-        told = json.loads(text)
+        code, out, _ = ask(*ON, *words, *more, stdin=WIDE)
+        told = json.loads(out)
         assert code == 3 and told["status"] == "infeasible" and told["command"] is None
         assert "alone needs at least" in told["info"]["why"]
     assert not Path("x.mlir").exists()
