@@ -64,12 +64,25 @@ def drawn(rng: np.random.Generator, groups: OpGroups) -> StageAnswer:
     cuts = sorted(rng.choice(np.arange(1, count), stages - 1, replace=False).tolist())
     edges, devices = [0, *cuts, count], int(rng.choice([1, 1, 2]))
     parts = [groups.ids[a:b] for a, b in zip(edges, edges[1:], strict=False)]
-    if stages == 4 and rng.random() < 0.5:  # two devices, two stages of each
-        parts = [parts[0] + parts[2], parts[1] + parts[3]]
+    if stages == 4 and rng.random() < 0.7:  # two devices, two stages of each, or in any order
+        parts = (
+            [parts[0] + parts[2], parts[1] + parts[3]]
+            if rng.random() < 0.5
+            else any_order(rng, groups)
+        )
     rows = tuple(StageRow(ids, "accelerator", devices, devices, 1, 1.0, 1.0) for ids in parts)
     again = tuple(one for one in groups.ids if rng.random() < rng.choice([0.0, 0.5, 1.0]))
     answer = StageAnswer(1.0, "s", Status.FEASIBLE, 1.0, rows)
     return replace(answer, again=again, is_serial=bool(rng.random() < 0.2))
+
+
+def any_order(rng: np.random.Generator, groups: OpGroups) -> list[tuple[str, ...]]:
+    """Groups of two or three devices that come back to some of them."""
+    rows = int(rng.integers(2, 4))
+    own = [int(rng.integers(rows)) for _ in groups.ids]
+    ids = [tuple(one for one, row in zip(groups.ids, own, strict=True) if row == k)
+           for k in range(rows)]  # fmt: skip
+    return [some for some in ids if some]
 
 
 def outcome(seed: int, in_lockstep: bool) -> str:

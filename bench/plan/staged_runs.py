@@ -1,10 +1,11 @@
 """Plans of stages of small captured steps, on four gloo ranks, held against the step itself.
 
-    python bench/plan/staged_runs.py [--methods M ...] [--only PROGRAM ...]
+    python bench/plan/staged_runs.py [--methods M ...] [--only PROGRAM ...] [--stages P] [--slow]
 
 By method and program the first of some machines (four equal devices; two machines of two with slow
 links between them; these, and devices that hold little) on which the plan has two stages or more on
-all four devices. Results are those of one device, to 1e-5 of the largest number of each.
+all four devices; --slow leaves out the first. Results are those of one device, to 1e-5 of the
+largest number of each.
 """
 
 from __future__ import annotations
@@ -63,30 +64,30 @@ class Case:
     limit: float
 
 
-def plans(name: str, method: str, clusters: Sequence[str]) -> Iterator[Case]:
-    """Those of two stages or more, on all ranks."""
+def plans(name: str, method: str, clusters: Sequence[str], stages: int) -> Iterator[Case]:
+    """Those of two stages or more, on all ranks. `stages`: of methods that are told."""
     whole = STEPS[name](**SMALL[name])
     for cluster in clusters:
         for limit in LIMITS:
-            ask = Ask(method, None, MICROBATCHES, limit=limit)
-            counts = (None,) if ask.chooses else (2, 4)
-            for stages in counts:
-                asked = Ask(method, stages, MICROBATCHES, limit=limit)
-                try:
-                    plan = plan_stages(parse(whole), Target(cluster), asked)
-                except ProgramError:
-                    continue
-                text = plan.written
-                if text is not None and text.ranks > 1 and text.devices == RANKS:
-                    yield Case(name, method, whole, text, Path(cluster).stem, limit)
+            told = None if Ask(method, None, MICROBATCHES).chooses else stages
+            ask = Ask(method, told, MICROBATCHES, limit=limit)
+            try:
+                text = plan_stages(parse(whole), Target(cluster), ask).written
+            except ProgramError:
+                continue
+            if text is not None and text.ranks > 1 and text.devices == RANKS:
+                yield Case(name, method, whole, text, Path(cluster).stem, limit)
 
 
 def row(case: Case, found: object, right: Sequence[Values]) -> str:
     """A row of the table."""
     text = case.text
     limit = "" if case.limit == inf else f", {case.limit / 1e3:.0f} KB"
-    words = f"| {case.method} | {case.program} | {case.cluster}{limit} | {text.ranks} x "
-    words += f"{text.replicas} | {text.microbatches} | {text.schedule} | {text.again} | "
+    words = f"| {case.method} | {case.program} | {case.cluster}{limit} | "
+    words += f"{len(text.ops)} on " if len(text.ops) > text.ranks else ""
+    words += (
+        f"{text.ranks} x {text.replicas} | {text.microbatches} | {text.schedule} | {text.again} | "
+    )
     if isinstance(found, ScriptFailed):
         return f"{words}failed: {str(found).splitlines()[-1][:100]} |"
     assert isinstance(found, list)
@@ -102,16 +103,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--methods", nargs="*", default=[*STAGED])
     parser.add_argument("--only", nargs="*", default=[*STEPS])
+    parser.add_argument("--stages", type=int, default=2)
+    parser.add_argument("--slow", action="store_true")
     words = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "two.mlir"
         file.write_text(TWO, encoding="utf-8")
-        clusters = ("dgx-h100:1/4", str(file))
+        clusters = (str(file),) if words.slow else ("dgx-h100:1/4", str(file))
         cases = [
             case
             for method in words.methods
             for name in words.only
-            if (case := next(plans(name, method, clusters), None)) is not None
+            if (case := next(plans(name, method, clusters, words.stages), None)) is not None
         ]
         jobs: list[tuple[Path, Sequence[Values]]] = []
         wanted: list[list[Values]] = []

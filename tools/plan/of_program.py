@@ -34,24 +34,20 @@ from shardwright.tools.session.text_tables import table
 
 def listed(session: Session, file: str | None, as_json: bool) -> int:
     """Print the methods. Raises ProgramError for a `file` without any."""
-    every = [*known(file).values(), *(_staged(name) for name in STAGED)]
+    every: list[tuple[str, str, str, tuple[str, ...], str]] = [
+        (one.name, one.paper, one.label, one.decides, one.about) for one in known(file).values()
+    ]
+    every += [(name, one.paper, one.label, one.decides, one.about) for name, one in STAGED.items()]
     if as_json:
-        record = [
-            {"name": one.name, "paper": one.paper, "label": one.label,
-             "decides": list(one.decides), "about": one.about}
-            for one in every
-        ]  # fmt: skip
+        keys = ("name", "paper", "label", "decides", "about")
+        record = [dict(zip(keys, one, strict=True)) for one in every]
         session.stdout.write(json.dumps(record, indent=2) + "\n")
         return DONE
-    rows = [(one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in every]
+    rows = [
+        (name, ", ".join(decides) or "-", label, about) for name, _, label, decides, about in every
+    ]
     session.stdout.write(table(("method", "decides", "label", "what it does"), rows))
     return DONE
-
-
-def _staged(name: str) -> Planner:
-    """A planner of stages, which `of_stages` runs."""
-    one = STAGED[name]
-    return Planner(name, one.paper, one.label, one.decides, one.about, lambda *_: [])
 
 
 def run(session: Session, found: argparse.Namespace) -> int:

@@ -12,8 +12,7 @@ from shardwright.ir.clusters import cluster_names
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED, WRONG
 from shardwright.ir.print import print_module
-from shardwright.passes.search.building.staged.written_stages import Written
-from shardwright.passes.search.planning.stage_plans import Ask, StagePlan, plan_stages
+from shardwright.passes.search.planning.stage_plans import Ask, StagePlan, Written, plan_stages
 from shardwright.passes.search.planning.staged_files import FORMAT_OF
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status

@@ -16,7 +16,7 @@ from shardwright.testing.jax_corpus.transformer_steps import text as transformer
 Tree = Any
 
 
-def gpt(layers: int = 8, width: int = 1024, rows: int = 32, seq: int = 512) -> str:
+def gpt(layers: int = 8, width: int = 1024, rows: int = 64, seq: int = 512) -> str:
     """A decoder with tied embeddings."""
     heads = max(2, width // 64)
     return transformer(
@@ -24,7 +24,7 @@ def gpt(layers: int = 8, width: int = 1024, rows: int = 32, seq: int = 512) -> s
     )  # fmt: skip
 
 
-def experts(layers: int = 6, width: int = 512, rows: int = 32, seq: int = 256) -> str:
+def experts(layers: int = 6, width: int = 512, rows: int = 64, seq: int = 256) -> str:
     """Attention, then eight experts of which each token takes one, weighted by its chance."""
     jax, jnp = _jax()
     block = {"q": (width, 3 * width), "o": (width, width), "router": (width, 8),
@@ -72,7 +72,7 @@ def conv_net(blocks: int = 8, width: int = 64, rows: int = 64, side: int = 32) -
 
 
 def encoder_decoder(
-    layers: int = 4, width: int = 512, rows: int = 32, seq: int = 256, deeper: int = 2
+    layers: int = 4, width: int = 512, rows: int = 64, seq: int = 256, deeper: int = 2
 ) -> str:
     """A decoder of `deeper` times as many layers, shorter rows, each of which reads the memory."""
     jax, _ = _jax()
