@@ -121,7 +121,9 @@ READERS = {
     "passes/search/kernels/stages/replica_chain.py": "of an instance, by the model of its paper",
     "passes/search/methods/equal_split.py": "that of an instance, by the model of its paper",
     "passes/search/methods/pipedream.py": "the bandwidth of an instance, by the model of its paper",
-    "passes/search/methods/pipedream_2bw.py": "that of an instance, by the model of its paper",
+    "passes/search/methods/distir.py": "the method's own rates of a device",
+    "passes/search/problem/stages/equal_stages.py": "bandwidths of levels, of an instance",
+    "passes/search/problem/stages/launched_ops.py": "DistIR's own model of ops",
     "passes/search/methods/rannc.py": "the bandwidth of an instance, by the model of its paper",
     "passes/search/methods/piper.py": "the bandwidth of an instance, by the model of its paper",
 }
