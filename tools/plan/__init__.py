@@ -83,7 +83,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.methods import OF_STAGES
 from shardwright.passes.search.planning.staged_files import FORMAT_OF, NAME_OF, NAMED, kind_of
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import (
@@ -155,7 +155,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
     option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
-    if option and (found.instance is not None or found.method in STAGED):
+    if option and (found.instance is not None or found.method in OF_STAGES):
         what = "--instance" if found.instance is not None else f"--method {found.method}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:

@@ -17,7 +17,7 @@ from shardwright.passes.search.building.staged.stage_problems import (
     placed_of,
     profile_of,
 )
-from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.methods import OF_STAGES
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import configured
 from shardwright.passes.search.problem.stages import (
@@ -99,25 +99,25 @@ def staged(
     kind = kind_of(instance)
     methods = NAMED[kind].methods if kind else READERS[format].methods
     if name not in methods:
-        help = f"take --method {methods[0]}" if name in STAGED else nearest(name, list(methods))
+        help = f"take --method {methods[0]}" if name in OF_STAGES else nearest(name, list(methods))
         message = f'the method "{name}" does not read the format "{format}"'
         if kind:
             message = f'the method "{name}" does not take instances of "{kind}"'
         raise error(message, help=help or f"take --method {methods[0]}", code=USAGE)
     if kind:
-        method, graph = configured(STAGED[name], name, settings), NAMED[kind].load(instance)
+        method, graph = configured(OF_STAGES[name], name, settings), NAMED[kind].load(instance)
     else:
         method, graph = _read(READERS[format], Path(instance), name, settings)
     began = perf_counter()
     answer = method.of_graph(graph, budget)
-    return Staged(answer, STAGED[name].label, perf_counter() - began)
+    return Staged(answer, OF_STAGES[name].label, perf_counter() - began)
 
 
 def _read(reader: Reader, path: Path, name: str, settings: Mapping[str, str]) -> tuple[Any, Any]:
     """A method with its settings, and the graph that it takes."""
     given = {key: text for key, text in settings.items() if key in reader.fields}
     own = {key: text for key, text in settings.items() if key not in reader.fields}
-    method = configured(STAGED[name], name, own, tuple(reader.fields))
+    method = configured(OF_STAGES[name], name, own, tuple(reader.fields))
     needs = getattr(method, "needs", None)
     graph = reader.load(path, given) if needs is None else reader.load(path, given, needs)
     return method, graph

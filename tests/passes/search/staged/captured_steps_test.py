@@ -85,7 +85,7 @@ def is_equal(name: str, text: Module) -> bool:
 
 @pytest.mark.parametrize(
     ("method", "name"),
-    [*((one, "conv net") for one in STAGED),
+    [*((one, "conv net") for one in STAGED if one != "chimera"),
      *((one, "experts") for one in ("piper", "pipedream", "equal-split"))],
 )  # fmt: skip
 def test_plans_compute_what_the_step_does(method: str, name: str):
