@@ -32,6 +32,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
 
     Raises ProgramError.
     """
+    _expect_own(found)
     target = needed_target(found)
     if found.microbatches is None:
         help = "write --microbatches 16"
@@ -63,6 +64,16 @@ def run(session: Session, found: argparse.Namespace) -> int:
     stream = session.stderr if found.output == files.STREAM else session.stdout
     stream.write(words)
     return VIOLATED if plan.answer.objective is None else DONE
+
+
+def _expect_own(found: argparse.Namespace) -> None:
+    """Raises ProgramError for options that say what the method chooses, or that it has no use for."""
+    given = {"--mesh": found.mesh, "--fix": found.fix, "--why-not": found.why_not,
+             "--budget": found.budget, "--set": found.settings}  # fmt: skip
+    for option, value in given.items():
+        if value:
+            said = f"{option} does not go with --method {ALPA}"
+            raise error(said, help="leave it out", code=USAGE)
 
 
 def record(plan: AlpaPlan) -> dict[str, Any]:

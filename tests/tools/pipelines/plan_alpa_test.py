@@ -205,6 +205,7 @@ WRONG = {
     "--microbatches 8 --layers 40": "has no 40 layers of as much work",
     "--microbatches 8 --schedule chimera": '"chimera" has no stage of its own for each submesh',
     "--microbatches 8 --layers 1 -o x.mlir": "no two or more stages that are alike are 4 devices",
+    "--microbatches 8 --mesh a=4": "--mesh does not go with --method alpa",
     "--microbatches 8 --explain": "--explain does not go with --method alpa",
 }
 
