@@ -72,7 +72,7 @@ def plans(name: str, method: str, clusters: Sequence[str], stages: int) -> Itera
             told = None if Ask(method, None, MICROBATCHES).chooses else stages
             ask = Ask(method, told, MICROBATCHES, limit=limit)
             try:
-                text = plan_stages(parse(whole), Target(cluster), ask).written
+                text = plan_stages(parse(whole), Target(cluster), ask, is_priced=False).written
             except ProgramError:
                 continue
             if text is not None and text.ranks > 1 and text.devices == RANKS:

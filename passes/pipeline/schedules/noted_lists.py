@@ -34,7 +34,7 @@ def noted_rows(module: Module) -> list[str] | None:
 
 def noted_places(module: Module) -> tuple[int, ...]:
     """By stage the rank that `plan.actions` puts it on; empty where there are none, where they are
-    none, and where stages go round all ranks.
+    none, and where stages go round all ranks, as often each.
     """
     rows = noted_rows(module) or []
     found: dict[int, int] = {}
@@ -42,7 +42,9 @@ def noted_places(module: Module) -> tuple[int, ...]:
         for match in _FORWARD.finditer(row):
             found.setdefault(int(match[1]), rank)
     places = tuple(found.get(stage, 0) for stage in range(len(found)))
-    return () if places == in_turn(max(1, len(rows)), len(places)) else places
+    ranks = max(1, len(rows))
+    is_round = len(places) % ranks == 0 and places == in_turn(ranks, len(places))
+    return () if is_round else places
 
 
 def lists_in(

@@ -76,8 +76,8 @@ class Ask:
 @dataclass(frozen=True)
 class StagePlan:
     """What a method answers for a program. `written`: None where there is no plan, or text cannot
-    say it (then `answer.info["why"]`). `cost`: of a step, on `target`. `limit`: bytes of a device.
-    `each`: devices that the method took for one; `seconds`: of the search.
+    say it (then `answer.info["why"]`). `cost`: of a step, on `target`, where it is priced. `limit`:
+    bytes of a device. `each`: devices that the method took for one; `seconds`: of the search.
     """
 
     ask: Ask
@@ -98,13 +98,16 @@ class StagePlan:
     @property
     def status(self) -> Status:
         """That of the answer; infeasible where the program that would run does not fit."""
-        is_over = self.written is not None and not self.fits
+        is_over = self.cost is not None and not self.fits
         return Status.INFEASIBLE if is_over else self.answer.status
 
 
-def plan_stages(given: Module, target: Target, ask: Ask) -> StagePlan:
+def plan_stages(
+    given: Module, target: Target, ask: Ask, *, is_priced: bool = True
+) -> StagePlan:  # fmt: skip
     """A plan on the target's devices. Raises ProgramError where the program is no train step, or
-    it, its batch or the cluster do not allow what is asked.
+    it, its batch or the cluster do not allow what is asked. Where nobody asks what a step takes
+    (`is_priced`), it is not compiled.
     """
     cluster = target.on_machines
     _expect_asked(ask, cluster)
@@ -129,7 +132,7 @@ def plan_stages(given: Module, target: Target, ask: Ask) -> StagePlan:
         text = written(module, main, groups, answer, wanted)
         found = _reached(target, text)
         read = parse(print_module(text.module), WRITTEN)
-        cost = priced(compiled(read, found), ask.script)
+        cost = priced(compiled(read, found), ask.script) if is_priced else None
     except (Unwritable, ProgramError) as problem:
         why = str(problem) if isinstance(problem, Unwritable) else problem.diagnostics[0].message
         said = replace(refused(answer.unit, why), stages=answer.stages)

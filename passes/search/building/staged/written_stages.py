@@ -91,7 +91,7 @@ def written(
         _note(module, ranks, count, schedule)
         if answer.is_serial:
             note_lists(module, serial_lists(places, count))
-        elif places != in_turn(ranks, stages):
+        elif stages != ranks * schedule.chunks or places != in_turn(ranks, stages):
             note_lists(module, placed_lists(places, count))
     elif count > 1:
         Pipeline((make_step("microbatch", f"count={count}"),)).run(module)
