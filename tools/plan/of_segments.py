@@ -54,7 +54,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if plan.module is not None and found.output is not None:
         files.write_text(found.output, print_module(plan.module), session.stdout)
     command = None
-    if plan.module is not None:
+    if plan.module is not None and found.output is not None:
         command = f"shardwright cost {shlex.quote(found.output)}"
         command += f" --cluster {shlex.quote(target.cluster)}"
     more = [] if command is None else ["", f"its step: {command}"]
@@ -67,9 +67,14 @@ def run(session: Session, found: argparse.Namespace) -> int:
 
 
 def _expect_own(found: argparse.Namespace) -> None:
-    """Raises ProgramError for options that say what the method chooses, or that it has no use for."""
-    given = {"--mesh": found.mesh, "--fix": found.fix, "--why-not": found.why_not,
-             "--budget": found.budget, "--set": found.settings}  # fmt: skip
+    """Raises ProgramError for options that say what the method chooses, or that it does not use."""
+    given: dict[str, object] = {
+        "--mesh": found.mesh,
+        "--fix": found.fix,
+        "--why-not": found.why_not,
+        "--budget": found.budget,
+        "--set": found.settings,
+    }
     for option, value in given.items():
         if value:
             said = f"{option} does not go with --method {ALPA}"
