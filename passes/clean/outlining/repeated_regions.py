@@ -101,10 +101,10 @@ def _classes(ops: Sequence[Op], least: int, apart: Apart) -> list[Alike]:
 def _column(ops: Sequence[Op]) -> Ints:
     """By op a number that ops have together which are alike."""
     ids: dict[object, int] = {}
-    return np.array([ids.setdefault(_kind(op), len(ids)) for op in ops], np.int64)
+    return np.array([ids.setdefault(kind(op), len(ids)) for op in ops], np.int64)
 
 
-def _kind(op: Op) -> object:
+def kind(op: Op) -> object:
     """What an op is, wherever its operands come from and whatever it is called."""
     shardings = tuple([value.sharding for value in op.results])
     notes = op.notes.without(plan.REASON) if plan.REASON in op.notes else op.notes
@@ -237,13 +237,13 @@ def _key(ops: Sequence[Op], column: Ints, start: int, length: int) -> object:
     here = {op: number for number, op in enumerate(ops[start : start + length])}
     wiring: list[object] = []
     for op in here:
-        for value in _taken(op):
+        for value in taken(op):
             place = _place(value, here)
             wiring.append((value.type, value.sharding) if place == OUTSIDE else place)
     return column[start : start + length].tobytes(), tuple(wiring)
 
 
-def _taken(op: Op) -> list[Value]:
+def taken(op: Op) -> list[Value]:
     """The operands of an op, and what ops of its regions take from outside of it."""
     if not op.regions:
         return op.operands
@@ -276,7 +276,7 @@ def _class(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
     for start in starts:
         copy = ops[start : start + length]
         here = {op: number for number, op in enumerate(copy)}
-        columns.append([v for op in copy for v in _taken(op) if _place(v, here) == OUTSIDE])
+        columns.append([v for op in copy for v in taken(op) if _place(v, here) == OUTSIDE])
         results.update(
             (number, value.index)
             for op, number in here.items()

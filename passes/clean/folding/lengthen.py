@@ -1,0 +1,284 @@
+"""Makes the program of all layers of what passes made of one with fewer.
+
+Each stretch of the short program in which layers follow each other holds every op of a layer once
+between one place and the same place of the next layer. As often as layers went it is repeated
+there. Where the layers of the short program are not equal, or do not stand one behind the other,
+there is no telling what more of them would look like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from shardwright.ir.analysis.donation import ALIAS
+from shardwright.ir.core import Func, Module, Op, Value, clone
+from shardwright.passes.clean.folding.layers import Form, Layer
+from shardwright.passes.clean.folding.shorten import ENDS, Short
+from shardwright.passes.clean.folding.stretches import INNER, Irregular, Placed, repeated
+from shardwright.passes.clean.outlining.repeated_regions import taken
+from shardwright.spec import plan
+from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingPerValue
+
+FIRST, SECOND = ENDS - 1, ENDS  # the layers of a short program between which others went
+
+
+@dataclass(frozen=True)
+class Long:
+    """A program with all its layers. `origin`: by op of main the op of the short one of which it
+    is a copy, and by how many layers further on it stands.
+    """
+
+    module: Module
+    origin: dict[Op, tuple[Op, int]]
+
+
+def lengthened(short: Short, made: Module) -> Long | None:
+    """What passes would have made of a whole program, by what they made of its short form.
+
+    None where that cannot be told.
+    """
+    main = made.main
+    if main is None or len(main.args) != len(short.args):
+        return None
+    if len(main.body.terminator.operands) != len(short.results):
+        return None
+    try:
+        return _Lengthening(short, made, main).long()
+    except Irregular:
+        return None
+
+
+class _Lengthening:
+    def __init__(self, short: Short, made: Module, main: Func) -> None:
+        assert short.whole.main is not None
+        self.short, self.made, self.main, self.whole = short, made, main, short.whole.main
+        self.form = Form.of(short.layers_of(made), main.body.ops, main.args)
+        self.own: dict[Value, Value] = {}  # of arguments, and of what is of no inner layer
+        self.values: dict[tuple[Layer, int, int], Value] = {}  # of inner layers, and arguments
+        self.same: dict[tuple[int, int, int], bool] = {}
+        self.origin: dict[Op, tuple[Op, int]] = {}
+        self._kept_args = {number: k for k, number in enumerate(short.args)}
+        self._kept_results = {number: k for k, number in enumerate(short.results)}
+        self._ranks: dict[int, tuple[Layer, tuple[int, int], int]] = {}  # by result
+        self._ranked: dict[tuple[Layer, tuple[int, int], int], int] = {}  # results
+        self._rank()
+
+    def long(self) -> Long:
+        for stack, gone in enumerate(self.short.gone):
+            pairs = pairwise(Layer(stack, number) for number in INNER)
+            if gone and not all(self.form.are_equal(*pair) for pair in pairs):
+                raise Irregular
+        order = repeated(self.main.body.ops[:-1], self.form, self.short.gone)
+        module = Module(self.made.symbol, self.made.notes)
+        module.attrs, module.loc, module.place = self.made.attrs, self.made.loc, self.made.place
+        module.file, module.source = self.made.file, self.made.source
+        module.resources = self.made.resources
+        for op in self.made.ops:
+            module.body.append(self._main(order) if op is self.main else clone(op, {}))
+        return Long(module, self.origin)
+
+    def _main(self, order: Sequence[Placed]) -> Func:
+        func = self._head()
+        for op, shift in order:
+            func.body.append(self._fixed(op) if shift is None else self._moving(op, shift))
+        ends = self.main.body.terminator
+        given = [self._result(number) for number in range(len(self.whole.result_types))]
+        func.body.append(Op(ends.name, given, attrs=ends.attrs, notes=ends.notes, loc=ends.loc))
+        return func
+
+    # --- ops
+
+    def _fixed(self, op: Op) -> Op:
+        """The copy of an op that is of no inner layer."""
+        layer = self.form.layers.of.get(op)
+        shift = 0 if layer is None else self._behind(layer)
+        taking = {value: self._still(value, shift if layer else None) for value in taken(op)}
+        copy = clone(op, taking)
+        self.own.update(zip(op.results, copy.results, strict=True))
+        return self._told(copy, op, 0)
+
+    def _moving(self, op: Op, shift: int) -> Op:
+        """The copy of an op of an inner layer, so many layers further on."""
+        layer, number = self.form.layers.of[op], self.form.at[op]
+        taking = {
+            value: self._still(value, None)
+            if self._is_same(layer.stack, number, k)
+            else self._moved(value, shift)
+            for k, value in enumerate(taken(op))
+        }
+        copy = clone(op, taking)
+        for value in copy.results:
+            self.values[layer.after(shift), number, value.index] = value
+        return self._told(copy, op, shift)
+
+    def _told(self, copy: Op, op: Op, shift: int) -> Op:
+        """The copy, with location and place of the op of the whole program that it stems from."""
+        self.origin[copy] = op, shift
+        first = self.short.origin(op)
+        if first is None:
+            return copy
+        layer, form = self.form.layers.of.get(op), self.short.form
+        if layer is not None and layer.number in INNER and self.short.gone[layer.stack]:
+            own = form.ops[layer.after(shift)][form.at[first]]
+        else:
+            own = first
+        copy.place = own.place
+        if op.loc is first.loc:
+            copy.loc = own.loc
+        return copy
+
+    # --- values
+
+    def _is_same(self, stack: int, number: int, operand: int) -> bool:
+        """True if all layers take one value as this operand of an op."""
+        key = stack, number, operand
+        if key not in self.same:
+            a, b = (self.form.ops[Layer(stack, k)][number] for k in (FIRST, SECOND))
+            self.same[key] = taken(a)[operand] is taken(b)[operand]
+        return self.same[key]
+
+    def _still(self, value: Value, shift: int | None) -> Value:
+        """A value for what is of no inner layer. `shift`: of the layer that takes it."""
+        found = self.own.get(value)
+        layer = self.form.layers.layer(value)
+        if found is None and layer is not None:
+            moved = self._behind(layer) if shift is None else shift
+            found = self.values.get((layer.after(moved), *self.form.number(value)))
+        if found is None:
+            raise Irregular
+        return found
+
+    def _moved(self, value: Value, shift: int) -> Value:
+        """The same value of so many layers further on."""
+        layer = self.form.layers.layer(value)
+        if layer is None:
+            raise Irregular
+        found = self.values.get((layer.after(shift), *self.form.number(value)))
+        if found is None and shift == self._behind(layer):
+            found = self.own.get(value)  # of a layer that is not repeated
+        if found is None:
+            raise Irregular
+        return found
+
+    def _behind(self, layer: Layer) -> int:
+        """By how many layers those behind the ones that went stand further on."""
+        return self.short.gone[layer.stack] if layer.number >= ENDS else 0
+
+    # --- arguments and results
+
+    def _head(self) -> Func:
+        """Main without a body."""
+        whole, main = self.whole, self.main
+        args = [self._argument(k) for k in range(len(whole.args))]
+        results = [self._standing(k) for k in range(len(whole.result_types))]
+        func = Func(
+            main.symbol,
+            [main.args[k].type for k, _ in args],
+            [main.result_types[k] for k, _ in results],
+            loc=main.loc,
+            place=main.place,
+        )
+        func.attrs = main.attrs
+        func.notes = _lists(main.notes, [k for k, _ in args], [k for k, _ in results])
+        func.set_boundary(
+            arg_attrs=[
+                _as_of(main.arg_attrs[k], whole.arg_attrs[like], whole.arg_attrs[number])
+                for number, (k, like) in enumerate(args)
+            ],
+            result_shardings=[main.result_shardings[k] for k, _ in results],
+            result_attrs=[
+                _as_of(main.result_attrs[k], whole.result_attrs[like], whole.result_attrs[number])
+                for number, (k, like) in enumerate(results)
+            ],
+        )
+        self._tell_args(func, args)
+        return func
+
+    def _tell_args(self, func: Func, args: Sequence[tuple[int, int]]) -> None:
+        form = self.short.form
+        for number, (value, (k, like)) in enumerate(zip(func.args, args, strict=True)):
+            old, made = self.whole.args[number], self.main.args[k]
+            value.name, value.loc, value.sharding = old.name, old.loc, made.sharding
+            if number == like:
+                self.own[made] = value
+            layer = form.layers.of_arg.get(old)
+            if layer is not None:
+                self.values[layer, *form.number(old)] = value
+
+    def _argument(self, number: int) -> tuple[int, int]:
+        """The argument of the short program that one of the whole one is like, and which of the
+        whole one that is.
+        """
+        like = number
+        if number not in self._kept_args:
+            old, form = self.whole.args[number], self.short.form
+            layer = form.layers.of_arg[old]
+            like = form.args[Layer(layer.stack, FIRST)][form.at_arg[old]].index
+        return self._kept_args[like], like
+
+    def _standing(self, number: int) -> tuple[int, int]:
+        """The same of a result."""
+        like = number
+        if number not in self._kept_results:
+            layer, own, rank = self._ranks[number]
+            like = self._ranked[Layer(layer.stack, FIRST), own, rank]
+        return self._kept_results[like], like
+
+    def _rank(self) -> None:
+        """Note of results of the whole program of which layer they are, and which one of it."""
+        form = self.short.form
+        times: dict[tuple[Layer, tuple[int, int]], int] = {}
+        for number, value in enumerate(self.whole.body.terminator.operands):
+            layer = form.layers.layer(value)
+            if layer is not None:
+                key = layer, form.number(value)
+                rank = times.get(key, 0)
+                times[key] = rank + 1
+                self._ranks[number] = (*key, rank)
+                self._ranked[*key, rank] = number
+
+    def _result(self, number: int) -> Value:
+        """What main gives as a result."""
+        k, _ = self._standing(number)
+        value = self.main.body.terminator.operands[k]
+        told = self._ranks.get(number)
+        if told is None:
+            return self._still(value, None)
+        layer = told[0]
+        if number in self._kept_results:
+            return self._still(value, self._behind(self.short.shortened(layer)))
+        return self._moved(value, layer.number - FIRST)
+
+
+def _lists(notes: Attrs, args: Sequence[int], results: Sequence[int]) -> Attrs:
+    """Notes of main that say something of every argument or result, by which each one is like."""
+    numbers = {
+        plan.ARG_SHARDINGS: args, plan.ARG_TYPES: args,
+        plan.RESULT_SHARDINGS: results, plan.RESULT_TYPES: results,
+    }  # fmt: skip
+    for key, places in numbers.items():
+        match notes.get(key):
+            case ShardingPerValue(found):
+                notes = notes.set(key, ShardingPerValue(tuple(found[k] for k in places)))
+            case Array(found):
+                notes = notes.set(key, Array(tuple(found[k] for k in places)))
+            case _:
+                pass
+    return notes
+
+
+def _as_of(made: Attrs, like: Attrs, own: Attrs) -> Attrs:
+    """The attributes of an argument or result: as passes left those of one that is like it.
+
+    What they left as it was is what the own one has.
+    """
+    found: dict[str, Attribute] = {}
+    for key, value in made.items():
+        if key == ALIAS or like.get(key) == value:
+            if key in own:
+                found[key] = own[key]
+        else:
+            found[key] = value
+    return Attrs(found)
