@@ -113,7 +113,7 @@ def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study
             return run(module, _recorded(pipeline, recorder), (*after, seen[0].note))
         return run(module, pipeline, (*after, seen[0].numbering(module)), memory)
 
-    found = compiled(program, target, watched)
+    found = compiled(program, target, watched, is_followed=True)
     sent = collective_traffic.collectives(found.local)
     return Study(
         program,

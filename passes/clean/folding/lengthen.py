@@ -127,6 +127,9 @@ class _Lengthening:
         copy.place = own.place
         if op.loc is first.loc:
             copy.loc = own.loc
+        for made, old, new in zip(copy.results, first.results, own.results, strict=False):
+            if made.name == old.name:
+                made.name = new.name
         return copy
 
     # --- values

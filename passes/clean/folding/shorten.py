@@ -71,6 +71,19 @@ class Short:
         return [count - gone for count, gone in zip(counts, self.gone, strict=True)]
 
 
+    def longer(self, stack: int) -> Short | None:
+        """The short form of the program that has one layer more of a stack: it is this one's."""
+        assert self.whole.main is not None
+        gone = tuple(count - (k == stack) for k, count in enumerate(self.gone))
+        more = _Shortening(self.whole, self.whole.main, self.form, gone).made()
+        if more is None or more.module.main is None:
+            return None
+        main = more.module.main
+        form = Form.of(more.layers_of(more.module), main.body.ops, main.args)
+        one = tuple(int(k == stack) for k in range(len(gone)))
+        return _Shortening(more.module, main, form, one).made()
+
+
 def shortened(whole: Module) -> Short | None:
     """The short form of a program; None where there is none, or not a much shorter one."""
     if whole.main is None or whole.main.is_declaration or len(whole.main.regions[0].blocks) != 1:
