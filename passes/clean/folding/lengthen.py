@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from shardwright.ir.analysis.donation import ALIAS
 from shardwright.ir.core import Func, Module, Op, Value, clone
@@ -22,6 +23,13 @@ from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingPerValue
 
 FIRST, SECOND = ENDS - 1, ENDS  # the layers of a short program between which others went
+
+
+class _Way(NamedTuple):
+    """Where an operand comes from: of values by layer that so far off."""
+
+    values: dict[int, Value]
+    distance: int
 
 
 @dataclass(frozen=True)
@@ -56,8 +64,9 @@ class _Lengthening:
         self.short, self.made, self.main, self.whole = short, made, main, short.whole.main
         self.form = Form.of(short.layers_of(made), main.body.ops, main.args)
         self.own: dict[Value, Value] = {}  # of arguments, and of what is of no inner layer
-        self.values: dict[tuple[Layer, int, int], Value] = {}  # of inner layers, and arguments
-        self.same: dict[tuple[int, int, int], bool] = {}
+        # By stack, and which one of a layer: values of inner layers, and arguments, by layer.
+        self.values: dict[tuple[int, int, int], dict[int, Value]] = {}
+        self.ways: dict[tuple[int, int], list[_Way | None]] = {}
         self.origin: dict[Op, tuple[Op, int]] = {}
         self._kept_args = {number: k for k, number in enumerate(short.args)}
         self._kept_results = {number: k for k, number in enumerate(short.results)}
@@ -101,17 +110,38 @@ class _Lengthening:
 
     def _moving(self, op: Op, shift: int) -> Op:
         """The copy of an op of an inner layer, so many layers further on."""
-        layer, number = self.form.layers.of[op], self.form.at[op]
-        taking = {
-            value: self._still(value, None)
-            if self._is_same(layer.stack, number, k)
-            else self._moved(value, shift)
-            for k, value in enumerate(taken(op))
-        }
+        (stack, layer), number = self.form.layers.of[op], self.form.at[op]
+        taking: dict[Value, Value] = {}
+        for value, way in zip(taken(op), self._ways(stack, number), strict=True):
+            if way is None:
+                taking[value] = self._still(value, None)
+            else:
+                found = way.values.get(layer + shift + way.distance)
+                taking[value] = self._moved(value, shift) if found is None else found
         copy = clone(op, taking)
         for value in copy.results:
-            self.values[layer.after(shift), number, value.index] = value
+            self._table(stack, number, value.index)[layer + shift] = value
         return self._told(copy, op, shift)
+
+    def _ways(self, stack: int, number: int) -> list[_Way | None]:
+        """By operand of the ops of inner layers with this number where it comes from: None where
+        all take one value.
+        """
+        found = self.ways.get((stack, number))
+        if found is None:
+            pair = [taken(self.form.ops[Layer(stack, k)][number]) for k in (FIRST, SECOND)]
+            found = [None if a is b else self._way(a) for a, b in zip(*pair, strict=True)]
+            self.ways[stack, number] = found
+        return found
+
+    def _way(self, value: Value) -> _Way:
+        layer = self.form.layers.layer(value)
+        if layer is None or self.form.layers.is_end(layer):
+            raise Irregular
+        return _Way(self._table(layer.stack, *self.form.number(value)), layer.number - FIRST)
+
+    def _table(self, stack: int, number: int, index: int) -> dict[int, Value]:
+        return self.values.setdefault((stack, number, index), {})
 
     def _told(self, copy: Op, op: Op, shift: int) -> Op:
         """The copy, with location and place of the op of the whole program that it stems from."""
@@ -134,21 +164,13 @@ class _Lengthening:
 
     # --- values
 
-    def _is_same(self, stack: int, number: int, operand: int) -> bool:
-        """True if all layers take one value as this operand of an op."""
-        key = stack, number, operand
-        if key not in self.same:
-            a, b = (self.form.ops[Layer(stack, k)][number] for k in (FIRST, SECOND))
-            self.same[key] = taken(a)[operand] is taken(b)[operand]
-        return self.same[key]
-
     def _still(self, value: Value, shift: int | None) -> Value:
         """A value for what is of no inner layer. `shift`: of the layer that takes it."""
         found = self.own.get(value)
         layer = self.form.layers.layer(value)
         if found is None and layer is not None:
             moved = self._behind(layer) if shift is None else shift
-            found = self.values.get((layer.after(moved), *self.form.number(value)))
+            found = self._at(value, layer, moved)
         if found is None:
             raise Irregular
         return found
@@ -158,12 +180,17 @@ class _Lengthening:
         layer = self.form.layers.layer(value)
         if layer is None:
             raise Irregular
-        found = self.values.get((layer.after(shift), *self.form.number(value)))
+        found = self._at(value, layer, shift)
         if found is None and shift == self._behind(layer):
             found = self.own.get(value)  # of a layer that is not repeated
         if found is None:
             raise Irregular
         return found
+
+    def _at(self, value: Value, layer: Layer, shift: int) -> Value | None:
+        if value.op is not None and self.form.layers.is_end(layer):
+            return None  # its numbers are others
+        return self._table(layer.stack, *self.form.number(value)).get(layer.number + shift)
 
     def _behind(self, layer: Layer) -> int:
         """By how many layers those behind the ones that went stand further on."""
@@ -208,7 +235,7 @@ class _Lengthening:
                 self.own[made] = value
             layer = form.layers.of_arg.get(old)
             if layer is not None:
-                self.values[layer, *form.number(old)] = value
+                self._table(layer.stack, *form.number(old))[layer.number] = value
 
     def _argument(self, number: int) -> tuple[int, int]:
         """The argument of the short program that one of the whole one is like, and which of the

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Module
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.clean.folding.lengthen import lengthened
 from shardwright.passes.clean.folding.shorten import Short, shortened
 
@@ -37,17 +38,14 @@ class ShortProgram:
         main = program.main
         if main is None or main.is_declaration or len(main.body.ops) < WORTH:
             return None
-        short = shortened(program)
-        if short is None:
-            return None
-        longer: list[tuple[int, Short]] = []
-        for stack, gone in enumerate(short.gone):
-            if gone:
-                more = short.longer(stack)
-                if more is None:
-                    return None
-                longer.append((gone, more))
-        return ShortProgram(short, tuple(longer))
+        with not_collecting():
+            short = shortened(program)
+            if short is None:
+                return None
+            stacks = [stack for stack, gone in enumerate(short.gone) if gone]
+            longer = [(short.gone[stack], short.longer(stack)) for stack in stacks]
+        told = [(gone, more) for gone, more in longer if more is not None]
+        return ShortProgram(short, tuple(told)) if len(told) == len(longer) else None
 
     def long(self, made: Module) -> Module:
         """The whole program as passes made the short one. Raises NotRepeated."""
@@ -68,7 +66,8 @@ class ShortProgram:
 
 
 def _long(short: Short, made: Module) -> Module:
-    found = lengthened(short, made)
+    with not_collecting():
+        found = lengthened(short, made)
     if found is None:
         raise NotRepeated
     return found.module
