@@ -14,7 +14,8 @@ from typing import NamedTuple
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.clean.outlining.repeated_regions import Alike, alike, kind, taken
 
-LEAST = 8  # ops of a region that repeats
+LEAST = 3  # ops of a region that repeats
+PERIODS = 1000  # that are looked at
 
 
 class Layer(NamedTuple):
@@ -71,7 +72,7 @@ def layers(module: Module) -> Layers:
     """The layers of main of a program."""
     assert module.main is not None
     body, found = module.main.body, Layers()
-    classes, apart = alike(body.ops, LEAST)
+    classes, apart = alike(body.ops, LEAST, PERIODS)
     waiting = sorted(classes, key=lambda one: -len(one.starts) * one.length)
     while waiting:
         known = next(
