@@ -8,6 +8,7 @@ there is no telling what more of them would look like.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -20,7 +21,7 @@ from shardwright.passes.clean.folding.shorten import ENDS, Short
 from shardwright.passes.clean.folding.stretches import INNER, Irregular, Placed, repeated
 from shardwright.passes.clean.outlining.repeated_regions import taken
 from shardwright.spec import plan
-from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingPerValue
+from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingPerValue, String
 
 FIRST, SECOND = ENDS - 1, ENDS  # the layers of a short program between which others went
 
@@ -106,7 +107,7 @@ class _Lengthening:
         taking = {value: self._still(value, shift if layer else None) for value in taken(op)}
         copy = clone(op, taking)
         self.own.update(zip(op.results, copy.results, strict=True))
-        return self._told(copy, op, 0)
+        return self._told(copy, op, None)
 
     def _moving(self, op: Op, shift: int) -> Op:
         """The copy of an op of an inner layer, so many layers further on."""
@@ -143,17 +144,19 @@ class _Lengthening:
     def _table(self, stack: int, number: int, index: int) -> dict[int, Value]:
         return self.values.setdefault((stack, number, index), {})
 
-    def _told(self, copy: Op, op: Op, shift: int) -> Op:
+    def _told(self, copy: Op, op: Op, shift: int | None) -> Op:
         """The copy, with location and place of the op of the whole program that it stems from."""
-        self.origin[copy] = op, shift
+        self.origin[copy] = op, shift or 0
+        reason = op.notes.get(plan.REASON)
+        if isinstance(reason, String) and _RESULT.search(reason.value):
+            said = _RESULT.sub(lambda found: self._of_result(int(found[1]), shift), reason.value)
+            copy.set_note(plan.REASON, String(said))
         first = self.short.origin(op)
         if first is None:
             return copy
-        layer, form = self.form.layers.of.get(op), self.short.form
-        if layer is not None and layer.number in INNER and self.short.gone[layer.stack]:
-            own = form.ops[layer.after(shift)][form.at[first]]
-        else:
-            own = first
+        own, form = first, self.short.form
+        if shift is not None:
+            own = form.ops[self.form.layers.of[op].after(shift)][form.at[first]]
         copy.place = own.place
         if op.loc is first.loc:
             copy.loc = own.loc
@@ -269,6 +272,21 @@ class _Lengthening:
                 self._ranks[number] = (*key, rank)
                 self._ranked[*key, rank] = number
 
+    def _of_result(self, number: int, shift: int | None) -> str:
+        """The number of a result of the short program in the whole one, for what takes it so many
+        layers further on.
+        """
+        if number >= len(self.short.results):
+            raise Irregular
+        told = self._ranks.get(self.short.results[number])
+        if told is None or shift is None:
+            return str(self.short.results[number])
+        layer, *own = told
+        found = self._ranked.get((self.short.shortened(layer).after(shift), *own))
+        if found is None:
+            raise Irregular
+        return str(found)
+
     def _result(self, number: int) -> Value:
         """What main gives as a result."""
         k, _ = self._standing(number)
@@ -280,6 +298,9 @@ class _Lengthening:
         if number in self._kept_results:
             return self._still(value, self._behind(self.short.shortened(layer)))
         return self._moved(value, layer.number - FIRST)
+
+
+_RESULT = re.compile(r"(?<=operand )(\d+)(?= of func\.return)")
 
 
 def _lists(notes: Attrs, args: Sequence[int], results: Sequence[int]) -> Attrs:

@@ -40,20 +40,26 @@ class Short:
     results: list[int]
 
     def layers_of(self, made: Module) -> Layers:
-        """The layers of main of what passes made of the short program, as far as ops tell."""
-        assert made.main is not None and self.module.main is not None
-        found = Layers(counts=self._counts())
-        own = self.form.layers
-        for op in made.main.body.ops:
-            origin = self.origin(op)
-            layer = None if origin is None else own.of.get(origin)
-            if layer is not None:
-                found.of[op] = self.shortened(layer)
-        assert self.whole.main is not None
+        """The layers of main of what passes made of the short program.
+
+        What they made anew is of the layer whose values alone it takes.
+        """
+        assert made.main is not None and self.whole.main is not None
+        found, own = Layers(counts=self._counts()), self.form.layers
         for number, arg in zip(self.args, made.main.args, strict=True):
             layer = own.of_arg.get(self.whole.main.args[number])
             if layer is not None:
                 found.of_arg[arg] = self.shortened(layer)
+        for op in made.main.body.ops:
+            origin = self.origin(op)
+            if origin is None:
+                every = {found.layer(value) for value in taken(op)} - {None}
+                layer = every.pop() if len(every) == 1 else None
+            else:
+                of_origin = own.of.get(origin)
+                layer = None if of_origin is None else self.shortened(of_origin)
+            if layer is not None and not op.is_terminator:
+                found.of[op] = layer
         return found
 
     def origin(self, op: Op) -> Op | None:
