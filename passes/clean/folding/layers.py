@@ -7,7 +7,7 @@ backward pass is of the layer whose values and weights it takes, an update of th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -75,9 +75,7 @@ def layers(module: Module) -> Layers:
     classes, apart = alike(body.ops, LEAST, PERIODS)
     waiting = sorted(classes, key=lambda one: -len(one.starts) * one.length)
     while waiting:
-        known = next(
-            ((one, numbers) for one in waiting if (numbers := _numbers(one, found))), None
-        )
+        known = next(((one, numbers) for one in waiting if (numbers := _numbers(one, found))), None)
         one, numbers = known or (waiting[0], _of_new_stack(waiting[0], found))
         waiting.remove(one)
         _tell(one, numbers, found)
@@ -187,3 +185,12 @@ class Form:
             x, y = a.op, b.op
             return x is None or y is None or (a.index == b.index and kind(x) == kind(y))
         return self.number(a) == self.number(b)
+
+
+def every_value(op: Op) -> Iterator[Value]:
+    """The results of an op, and what is made in its regions."""
+    for inner in op.walk():
+        yield from inner.results
+        for region in inner.regions:
+            for block in region.blocks:
+                yield from block.args

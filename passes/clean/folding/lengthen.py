@@ -8,7 +8,6 @@ there is no telling what more of them would look like.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -33,14 +32,29 @@ class _Way(NamedTuple):
     distance: int
 
 
+class Origin(NamedTuple):
+    """The op of the short program of which an op is a copy.
+
+    stack  of its layer; 0 where it is of none
+    shift  by how many layers further on it stands; None of what is of no inner layer
+    """
+
+    op: Op
+    stack: int
+    shift: int | None
+
+
 @dataclass(frozen=True)
 class Long:
-    """A program with all its layers. `origin`: by op of main the op of the short one of which it
-    is a copy, and by how many layers further on it stands.
+    """A program with all its layers.
+
+    origin  by op of main where it comes from
+    args    by argument of main the one of the short program that it is like
     """
 
     module: Module
-    origin: dict[Op, tuple[Op, int]]
+    origin: dict[Op, Origin]
+    args: list[int]
 
 
 def lengthened(short: Short, made: Module) -> Long | None:
@@ -68,12 +82,9 @@ class _Lengthening:
         # By stack, and which one of a layer: values of inner layers, and arguments, by layer.
         self.values: dict[tuple[int, int, int], dict[int, Value]] = {}
         self.ways: dict[tuple[int, int], list[_Way | None]] = {}
-        self.origin: dict[Op, tuple[Op, int]] = {}
+        self.origin: dict[Op, Origin] = {}
         self._kept_args = {number: k for k, number in enumerate(short.args)}
         self._kept_results = {number: k for k, number in enumerate(short.results)}
-        self._ranks: dict[int, tuple[Layer, tuple[int, int], int]] = {}  # by result
-        self._ranked: dict[tuple[Layer, tuple[int, int], int], int] = {}  # results
-        self._rank()
 
     def long(self) -> Long:
         for stack, gone in enumerate(self.short.gone):
@@ -87,7 +98,8 @@ class _Lengthening:
         module.resources = self.made.resources
         for op in self.made.ops:
             module.body.append(self._main(order) if op is self.main else clone(op, {}))
-        return Long(module, self.origin)
+        args = [self._argument(k)[0] for k in range(len(self.whole.args))]
+        return Long(module, self.origin, args)
 
     def _main(self, order: Sequence[Placed]) -> Func:
         func = self._head()
@@ -146,17 +158,15 @@ class _Lengthening:
 
     def _told(self, copy: Op, op: Op, shift: int | None) -> Op:
         """The copy, with location and place of the op of the whole program that it stems from."""
-        self.origin[copy] = op, shift or 0
+        layer = self.form.layers.of.get(op)
+        stack = 0 if layer is None else layer.stack
+        self.origin[copy] = Origin(op, stack, shift)
         reason = op.notes.get(plan.REASON)
-        if isinstance(reason, String) and _RESULT.search(reason.value):
-            said = _RESULT.sub(lambda found: self._of_result(int(found[1]), shift), reason.value)
-            copy.set_note(plan.REASON, String(said))
-        first = self.short.origin(op)
-        if first is None:
+        if isinstance(reason, String):
+            copy.set_note(plan.REASON, String(self.short.said(reason.value, shift)))
+        first, own = self.short.origin(op), self.short.standing(op, stack, shift)
+        if first is None or own is None:
             return copy
-        own, form = first, self.short.form
-        if shift is not None:
-            own = form.ops[self.form.layers.of[op].after(shift)][form.at[first]]
         copy.place = own.place
         if op.loc is first.loc:
             copy.loc = own.loc
@@ -255,52 +265,22 @@ class _Lengthening:
         """The same of a result."""
         like = number
         if number not in self._kept_results:
-            layer, own, rank = self._ranks[number]
-            like = self._ranked[Layer(layer.stack, FIRST), own, rank]
+            rank = self.short.ranks.of[number]
+            first = rank._replace(layer=Layer(rank.layer.stack, FIRST))
+            like = self.short.ranks.found[first]
         return self._kept_results[like], like
-
-    def _rank(self) -> None:
-        """Note of results of the whole program of which layer they are, and which one of it."""
-        form = self.short.form
-        times: dict[tuple[Layer, tuple[int, int]], int] = {}
-        for number, value in enumerate(self.whole.body.terminator.operands):
-            layer = form.layers.layer(value)
-            if layer is not None:
-                key = layer, form.number(value)
-                rank = times.get(key, 0)
-                times[key] = rank + 1
-                self._ranks[number] = (*key, rank)
-                self._ranked[*key, rank] = number
-
-    def _of_result(self, number: int, shift: int | None) -> str:
-        """The number of a result of the short program in the whole one, for what takes it so many
-        layers further on.
-        """
-        if number >= len(self.short.results):
-            raise Irregular
-        told = self._ranks.get(self.short.results[number])
-        if told is None or shift is None:
-            return str(self.short.results[number])
-        layer, *own = told
-        found = self._ranked.get((self.short.shortened(layer).after(shift), *own))
-        if found is None:
-            raise Irregular
-        return str(found)
 
     def _result(self, number: int) -> Value:
         """What main gives as a result."""
         k, _ = self._standing(number)
         value = self.main.body.terminator.operands[k]
-        told = self._ranks.get(number)
+        told = self.short.ranks.of.get(number)
         if told is None:
             return self._still(value, None)
-        layer = told[0]
+        layer = told.layer
         if number in self._kept_results:
             return self._still(value, self._behind(self.short.shortened(layer)))
         return self._moved(value, layer.number - FIRST)
-
-
-_RESULT = re.compile(r"(?<=operand )(\d+)(?= of func\.return)")
 
 
 def _lists(notes: Attrs, args: Sequence[int], results: Sequence[int]) -> Attrs:

@@ -7,8 +7,12 @@ short program tell by their places which ops they are copies of.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
 from shardwright.ir.analysis.donation import ALIAS
 from shardwright.ir.core import Func, Module, Op, Value, clone
@@ -17,6 +21,23 @@ from shardwright.passes.clean.outlining.repeated_regions import taken
 from shardwright.spec.attributes import Attrs, Int
 
 ENDS = 3  # layers that are kept at each end of a stack
+_RESULT = re.compile(r"(?<=operand )(\d+)(?= of func\.return)")
+
+
+class Rank(NamedTuple):
+    """Which result a result of main is: that of a value of a layer, of several of it the n-th."""
+
+    layer: Layer
+    value: tuple[int, int]
+    number: int
+
+
+@dataclass
+class Ranks:
+    """Results of main that are of layers. `of`: by number; `found`: numbers."""
+
+    of: dict[int, Rank] = field(default_factory=dict[int, Rank])
+    found: dict[Rank, int] = field(default_factory=dict[Rank, int])
 
 
 @dataclass(frozen=True)
@@ -67,6 +88,58 @@ class Short:
         line, column = op.place
         return self.ops[line - 1] if column == 0 and 0 < line <= len(self.ops) else None
 
+    def standing(self, op: Op, stack: int, shift: int | None) -> Op | None:
+        """The op of the whole program that an op stems from, so many layers further on.
+
+        `shift` counts from its layer in the short program; None of what is of no inner layer.
+        """
+        first = self.origin(op)
+        layer = None if first is None else self.form.layers.of.get(first)
+        if first is None or layer is None or shift is None or layer.stack != stack:
+            return first
+        place, number = self.shortened(layer).after(shift), self.form.at[first]
+        return first if self._is_end(layer) else self.form.ops[place][number]
+
+    def standing_arg(self, number: int, stack: int, shift: int | None) -> Value:
+        """The same of an argument of main."""
+        assert self.whole.main is not None
+        first = self.whole.main.args[self.args[number]]
+        layer = self.form.layers.of_arg.get(first)
+        if layer is None or shift is None or layer.stack != stack:
+            return first
+        return self.form.args[self.shortened(layer).after(shift)][self.form.at_arg[first]]
+
+    @cached_property
+    def ranks(self) -> Ranks:
+        """The results of main of the whole program by their layers."""
+        assert self.whole.main is not None
+        found, times = Ranks(), Counter[tuple[Layer, tuple[int, int]]]()
+        for number, value in enumerate(self.whole.main.body.terminator.operands):
+            layer = self.form.layers.layer(value)
+            if layer is not None:
+                key = layer, self.form.number(value)
+                rank = Rank(*key, times[key])
+                times[key] += 1
+                found.of[number], found.found[rank] = rank, number
+        return found
+
+    def said(self, reason: str, shift: int | None) -> str:
+        """A reason, with the numbers that results have in the whole program, so many layers
+        further on.
+        """
+        return _RESULT.sub(lambda found: str(self._number(int(found[1]), shift)), reason)
+
+    def _number(self, result: int, shift: int | None) -> int:
+        number = self.results[result] if result < len(self.results) else result
+        rank = self.ranks.of.get(number)
+        if rank is None or shift is None:
+            return number
+        layer = self.shortened(rank.layer).after(shift)
+        return self.ranks.found.get(rank._replace(layer=layer), number)
+
+    def _is_end(self, layer: Layer) -> bool:
+        return not self.gone[layer.stack] or self.form.layers.is_end(layer)
+
     def shortened(self, layer: Layer) -> Layer:
         """The number of a kept layer in the short program."""
         is_behind = layer.number >= ENDS and self.gone[layer.stack]
@@ -75,7 +148,6 @@ class Short:
     def _counts(self) -> list[int]:
         counts = self.form.layers.counts
         return [count - gone for count, gone in zip(counts, self.gone, strict=True)]
-
 
     def longer(self, stack: int) -> Short | None:
         """The short form of the program that has one layer more of a stack: it is this one's."""
@@ -143,9 +215,7 @@ class _Shortening:
                     copy.place = (len(kept), 0)
                     func.body.append(copy)
             given = [self.mapping[ends.operands[k]] for k in results]
-            func.body.append(
-                Op(ends.name, given, attrs=ends.attrs, notes=ends.notes, loc=ends.loc)
-            )
+            func.body.append(Op(ends.name, given, attrs=ends.attrs, notes=ends.notes, loc=ends.loc))
             short.body.append(func)
         return Short(self.whole, short, self.form, self.gone, kept, args, results)
 

@@ -61,9 +61,7 @@ class _Run(NamedTuple):
     period: int
 
 
-def alike(
-    ops: Sequence[Op], least: int, periods: int = PERIODS
-) -> tuple[list[Alike], Apart]:
+def alike(ops: Sequence[Op], least: int, periods: int = PERIODS) -> tuple[list[Alike], Apart]:
     """Classes of regions of at least so many ops, in program order, and what belongs to none.
     `periods`: how many are looked at.
 

@@ -109,13 +109,15 @@ def compiled(
     is_judged: bool = True,
     memory: Memory | None = None,
     is_followed: bool = False,
+    stands_for: ShortProgram | None = None,
 ) -> Compiled:
     """Propagate and partition a copy of a program; one that is local already is only completed.
 
     `run` is told of every step that is new to the user; what is tried beside it runs quietly.
     `pipeline`: what another program was found to need, which is then taken as it is. `memory`: of
     passes, in many runs. `is_followed`: `run` is to see the program itself, not one of fewer
-    layers.
+    layers. `stands_for`: the program is this one's, and optimisations are judged by the whole one;
+    raises NotRepeated where that cannot be told.
     Raises ProgramError where the program has no main, no mesh, or is half way, and where its mesh
     and the cluster differ in devices.
     """
@@ -132,7 +134,7 @@ def compiled(
         found = _by_short(short, target, pipeline, is_judged, memory)
         if found is not None:
             return found
-    return _made(program, target, run, pipeline, is_judged, memory)
+    return _made(program, target, run, pipeline, is_judged, memory, stands_for)
 
 
 def _by_short(
@@ -148,7 +150,8 @@ def _by_short(
         made = _made(short.short.module, target, run, pipeline, is_judged, memory, short)
         if said or made.whole is None:
             return None
-        return replace(made, whole=short.long(made.whole), local=short.long(made.local))
+        whole, local = short.long(made.whole).module, short.long(made.local).module
+        return replace(made, whole=whole, local=local)
     except (ProgramError, PassFault, NotRepeated):
         return None
 

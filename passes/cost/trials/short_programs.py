@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from shardwright.ir.core import Module
 from shardwright.ir.gc_pause import not_collecting
-from shardwright.passes.clean.folding.lengthen import lengthened
+from shardwright.passes.clean.folding.lengthen import Long, lengthened
 from shardwright.passes.clean.folding.shorten import Short, shortened
 
 WORTH = 2000  # ops of main that are worth a look
@@ -24,12 +25,9 @@ class NotRepeated(Exception):
 
 @dataclass
 class ShortProgram:
-    """A program of few layers. `longer`: by stack that lost layers how many, and its short form
-    where one was not lost.
-    """
+    """A program of few layers, for one of many."""
 
     short: Short
-    longer: tuple[tuple[int, Short], ...]
     _last: tuple[Module, list[tuple[int, Module]]] | None = None  # longer ones that were asked for
 
     @staticmethod
@@ -40,14 +38,26 @@ class ShortProgram:
             return None
         with not_collecting():
             short = shortened(program)
-            if short is None:
-                return None
-            stacks = [stack for stack, gone in enumerate(short.gone) if gone]
-            longer = [(short.gone[stack], short.longer(stack)) for stack in stacks]
-        told = [(gone, more) for gone, more in longer if more is not None]
-        return ShortProgram(short, tuple(told)) if len(told) == len(longer) else None
+        return None if short is None else ShortProgram(short)
 
-    def long(self, made: Module) -> Module:
+    @cached_property
+    def more(self) -> list[tuple[int, Short]]:
+        """By stack that lost layers how many, and the short form of what lost one fewer of it.
+
+        Raises NotRepeated.
+        """
+        with not_collecting():
+            found = [
+                (gone, self.short.longer(stack))
+                for stack, gone in enumerate(self.short.gone)
+                if gone
+            ]
+        told = [(gone, short) for gone, short in found if short is not None]
+        if len(told) < len(found):
+            raise NotRepeated
+        return told
+
+    def long(self, made: Module) -> Long:
         """The whole program as passes made the short one. Raises NotRepeated."""
         return _long(self.short, made)
 
@@ -60,14 +70,14 @@ class ShortProgram:
 
     def _longer(self, made: Module) -> Iterator[tuple[int, Module]]:
         if self._last is None or self._last[0] is not made:
-            found = [(gone, _long(short, made)) for gone, short in self.longer]
+            found = [(gone, _long(short, made).module) for gone, short in self.more]
             self._last = made, found
         yield from self._last[1]
 
 
-def _long(short: Short, made: Module) -> Module:
+def _long(short: Short, made: Module) -> Long:
     with not_collecting():
         found = lengthened(short, made)
     if found is None:
         raise NotRepeated
-    return found.module
+    return found
