@@ -6,8 +6,7 @@ backward pass is of the layer whose values and weights it takes, an update of th
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -47,9 +46,12 @@ class Layers:
         maker = value.op
         return self.of_arg.get(value) if maker is None else self.of.get(maker)
 
-    def is_end(self, layer: Layer) -> bool:
-        """True if a layer is the first or the last of its stack."""
-        return layer.number in (0, self.counts[layer.stack] - 1)
+    def shift(self, stack: int, by: int) -> None:
+        """Number the layers of a stack anew."""
+        for some in (self.of, self.of_arg):
+            for key, layer in some.items():
+                if layer.stack == stack:
+                    some[key] = layer.after(by)  # type: ignore[index]
 
     def ops(self, ops: Sequence[Op]) -> dict[Layer, list[Op]]:
         """By layer its ops, in the order of these."""
@@ -73,14 +75,32 @@ def layers(module: Module) -> Layers:
     assert module.main is not None
     body, found = module.main.body, Layers()
     classes, apart = alike(body.ops, LEAST, PERIODS)
+    rest = [op for op in body.ops if op not in apart and not op.is_terminator]
     waiting = sorted(classes, key=lambda one: -len(one.starts) * one.length)
     while waiting:
-        known = next(((one, numbers) for one in waiting if (numbers := _numbers(one, found))), None)
-        one, numbers = known or (waiting[0], _of_new_stack(waiting[0], found))
-        waiting.remove(one)
-        _tell(one, numbers, found)
+        told = _next(waiting, found)
+        if told is None:  # perhaps a class holds nothing but what takes from one layer
+            _tell_takers(rest, found)
+            waiting = [one for one in waiting if one.copy(0)[0] not in found.of]
+            if not waiting:
+                break
+            told = waiting[0], _of_new_stack(waiting[0], found)
+        waiting.remove(told[0])
+        _tell(*told, found)
+    _tell_takers(rest, found)
     _tell_single([op for op in body.ops if op in apart], found)
+    _tell_args(module.main.args, found)
+    _count(found)
     return found
+
+
+def _next(waiting: Sequence[Alike], found: Layers) -> tuple[Alike, list[Layer]] | None:
+    """The first class of which what is known tells the layers."""
+    for one in waiting:
+        numbers = _numbers(one, found)
+        if numbers is not None:
+            return one, numbers
+    return None
 
 
 def _of_new_stack(one: Alike, found: Layers) -> list[Layer]:
@@ -100,25 +120,30 @@ def _tell(one: Alike, numbers: Sequence[Layer], found: Layers) -> None:
 
 
 def _numbers(one: Alike, found: Layers) -> list[Layer] | None:
-    """By copy of a class its layer, by what it takes; None if that tells nothing."""
+    """By copy of a class its layer, by what it takes; None if that tells nothing.
+
+    At the ends of a stack copies may take other things.
+    """
     for values in one.params:
-        taken = [found.layer(value) for value in values]
-        known = [layer for layer in taken if layer is not None]
-        if len(known) == len(taken) and _is_even(known, found.counts):
-            return known
+        known = [(k, layer) for k, v in enumerate(values) if (layer := found.layer(v)) is not None]
+        if len(known) < max(2, len(values) - 2):
+            continue
+        (k, first), (after, second) = known[:2]
+        step = (second.number - first.number) * (after - k)
+        numbers = [first.after(step * (n - k)) for n in range(len(values))]
+        if abs(step) == after - k == 1 and all(numbers[n] == layer for n, layer in known):
+            return numbers
     return None
 
 
-def _is_even(numbers: Sequence[Layer], counts: Sequence[int]) -> bool:
-    """True if copies are of all layers of a stack alike, up or down."""
-    stack = numbers[0].stack
-    if any(layer.stack != stack for layer in numbers):
-        return False
-    times = Counter(layer.number for layer in numbers)
-    if len(times) != counts[stack] or len(set(times.values())) > 1:
-        return False
-    column = [layer.number for layer in numbers]
-    return column in (sorted(column), sorted(column, reverse=True))
+def _tell_takers(ops: Sequence[Op], found: Layers) -> None:
+    """What takes from one layer alone is of it."""
+    for op in ops:
+        if op not in found.of:
+            every = {found.layer(value) for value in taken(op)} - {None}
+            layer = every.pop() if len(every) == 1 else None
+            if layer is not None:
+                found.of[op] = layer
 
 
 def _tell_single(ops: Sequence[Op], found: Layers) -> None:
@@ -130,25 +155,71 @@ def _tell_single(ops: Sequence[Op], found: Layers) -> None:
             found.of[op] = layer
 
 
+def _tell_args(args: Sequence[Value], found: Layers) -> None:
+    """An argument is of the layer that alone takes it; it may be given back as it is."""
+    found.of_arg.clear()
+    for arg in args:
+        users = {found.of.get(user) for user in arg.users() if not user.is_terminator}
+        layer = users.pop() if len(users) == 1 else None
+        if layer is not None:
+            found.of_arg[arg] = layer
+
+
+def _count(found: Layers) -> None:
+    """Number the layers of all stacks from 0."""
+    everything = {*found.of.values(), *found.of_arg.values()}
+    for stack in range(len(found.counts)):
+        numbers = [layer.number for layer in everything if layer.stack == stack]
+        low = min(numbers, default=0)
+        found.counts[stack] = max(numbers, default=-1) - low + 1
+        if low:
+            found.shift(stack, -low)
+
+
 # --- equal layers
 
 
 @dataclass
 class Form:
-    """The layers of a block as lists, and where in these an op or an argument stands."""
+    """The layers of a block as lists, and where in these an op or an argument stands.
+
+    inner  by stack the layers that are equal; those at the ends may hold other ops
+    """
 
     layers: Layers
     ops: dict[Layer, list[Op]]
     args: dict[Layer, list[Value]]
+    inner: list[range]
     at: dict[Op, int] = field(default_factory=dict[Op, int])
     at_arg: dict[Value, int] = field(default_factory=dict[Value, int])
 
     @staticmethod
-    def of(layers: Layers, ops: Sequence[Op], args: Sequence[Value]) -> Form:
-        found = Form(layers, layers.ops(ops), layers.args(args))
+    def of(
+        layers: Layers, ops: Sequence[Op], args: Sequence[Value], inner: Sequence[range] = ()
+    ) -> Form:
+        """`inner`: where it is known."""
+        found = Form(layers, layers.ops(ops), layers.args(args), list(inner))
         found.at = {op: k for some in found.ops.values() for k, op in enumerate(some)}
         found.at_arg = {arg: k for some in found.args.values() for k, arg in enumerate(some)}
+        if not inner:
+            stacks = [
+                [Layer(stack, k) for k in range(count)] for stack, count in enumerate(layers.counts)
+            ]
+            found.inner = [_longest(every, found.hold_equal_ops) for every in stacks]
+            found.inner = [
+                _longest(every[like.start : like.stop], found.are_equal)
+                for every, like in zip(stacks, found.inner, strict=True)
+            ]
         return found
+
+    def hold_equal_ops(self, a: Layer, b: Layer) -> bool:
+        """True if two layers hold ops of the same kinds in the same order."""
+        some, others = self.ops.get(a, []), self.ops.get(b, [])
+        return len(some) == len(others) and all(map(_are_alike, some, others))
+
+    def is_inner(self, layer: Layer) -> bool:
+        """True if a layer is like those beside it."""
+        return layer.number in self.inner[layer.stack]
 
     def number(self, value: Value) -> tuple[int, int]:
         """Which value of its layer a value is: an op of it and its result; -1 for arguments."""
@@ -168,7 +239,7 @@ class Form:
 
     def is_equal(self, x: Op, y: Op) -> bool:
         """True if ops of two layers are alike, and take the same or what is alike."""
-        if x.sig is not y.sig or kind(x) != kind(y):
+        if not _are_alike(x, y):
             return False
         shift = self.layers.of[y].number - self.layers.of[x].number
         return all(self.is_same(a, b, shift) for a, b in zip(taken(x), taken(y), strict=True))
@@ -180,11 +251,31 @@ class Form:
         one, other = self.layers.layer(a), self.layers.layer(b)
         if one is None or other is None or one.after(shift) != other:
             return False
-        if self.layers.is_end(one) or self.layers.is_end(other):
-            # These hold other ops, too; what stands for what is seen by what it is.
-            x, y = a.op, b.op
-            return x is None or y is None or (a.index == b.index and kind(x) == kind(y))
+        if not (self.is_inner(one) and self.is_inner(other)):
+            return True  # what a stack begins or ends with may be anything
         return self.number(a) == self.number(b)
+
+
+def _are_alike(x: Op, y: Op) -> bool:
+    """True if two ops are of one kind; most are plain, and quickly compared."""
+    if x.sig is not y.sig:
+        return False
+    is_plain = not x.regions and x.notes == y.notes and len(x.results) == 1
+    if is_plain and x.results[0].sharding == y.results[0].sharding:
+        return True
+    return kind(x) == kind(y)
+
+
+def _longest(every: Sequence[Layer], are_equal: Callable[[Layer, Layer], bool]) -> range:
+    """The most layers in a row of which each two neighbours are equal."""
+    best = range(0)
+    start = 0
+    for k in range(1, len(every) + 1):
+        if k == len(every) or not are_equal(every[k - 1], every[k]):
+            found = range(every[start].number, every[k - 1].number + 1)
+            best = max(best, found, key=len)
+            start = k
+    return best
 
 
 def every_value(op: Op) -> Iterator[Value]:

@@ -16,13 +16,11 @@ from typing import NamedTuple
 from shardwright.ir.analysis.donation import ALIAS
 from shardwright.ir.core import Func, Module, Op, Value, clone
 from shardwright.passes.clean.folding.layers import Form, Layer
-from shardwright.passes.clean.folding.shorten import ENDS, Short
-from shardwright.passes.clean.folding.stretches import INNER, Irregular, Placed, repeated
+from shardwright.passes.clean.folding.shorten import Short
+from shardwright.passes.clean.folding.stretches import Irregular, Placed, repeated
 from shardwright.passes.clean.outlining.repeated_regions import taken
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingPerValue, String
-
-FIRST, SECOND = ENDS - 1, ENDS  # the layers of a short program between which others went
 
 
 class _Way(NamedTuple):
@@ -77,7 +75,7 @@ class _Lengthening:
     def __init__(self, short: Short, made: Module, main: Func) -> None:
         assert short.whole.main is not None
         self.short, self.made, self.main, self.whole = short, made, main, short.whole.main
-        self.form = Form.of(short.layers_of(made), main.body.ops, main.args)
+        self.form = Form.of(short.layers_of(made), main.body.ops, main.args, short.inner)
         self.own: dict[Value, Value] = {}  # of arguments, and of what is of no inner layer
         # By stack, and which one of a layer: values of inner layers, and arguments, by layer.
         self.values: dict[tuple[int, int, int], dict[int, Value]] = {}
@@ -87,11 +85,11 @@ class _Lengthening:
         self._kept_results = {number: k for k, number in enumerate(short.results)}
 
     def long(self) -> Long:
-        for stack, gone in enumerate(self.short.gone):
-            pairs = pairwise(Layer(stack, number) for number in INNER)
-            if gone and not all(self.form.are_equal(*pair) for pair in pairs):
+        for stack, inner in enumerate(self.short.inner):
+            pairs = pairwise(Layer(stack, number) for number in inner)
+            if not all(self.form.are_equal(*pair) for pair in pairs):
                 raise Irregular
-        order = repeated(self.main.body.ops[:-1], self.form, self.short.gone)
+        order = repeated(self.main.body.ops[:-1], self.form, self.short.gaps)
         module = Module(self.made.symbol, self.made.notes)
         module.attrs, module.loc, module.place = self.made.attrs, self.made.loc, self.made.place
         module.file, module.source = self.made.file, self.made.source
@@ -142,16 +140,20 @@ class _Lengthening:
         """
         found = self.ways.get((stack, number))
         if found is None:
-            pair = [taken(self.form.ops[Layer(stack, k)][number]) for k in (FIRST, SECOND)]
+            first = self._first(stack)
+            pair = [taken(self.form.ops[Layer(stack, first + k)][number]) for k in (0, 1)]
             found = [None if a is b else self._way(a) for a, b in zip(*pair, strict=True)]
             self.ways[stack, number] = found
         return found
 
     def _way(self, value: Value) -> _Way:
         layer = self.form.layers.layer(value)
-        if layer is None or self.form.layers.is_end(layer):
+        if layer is None or not self.form.is_inner(layer):
             raise Irregular
-        return _Way(self._table(layer.stack, *self.form.number(value)), layer.number - FIRST)
+        return _Way(
+            self._table(layer.stack, *self.form.number(value)),
+            layer.number - self._first(layer.stack),
+        )
 
     def _table(self, stack: int, number: int, index: int) -> dict[int, Value]:
         return self.values.setdefault((stack, number, index), {})
@@ -201,13 +203,17 @@ class _Lengthening:
         return found
 
     def _at(self, value: Value, layer: Layer, shift: int) -> Value | None:
-        if value.op is not None and self.form.layers.is_end(layer):
+        if value.op is not None and not self.form.is_inner(layer):
             return None  # its numbers are others
         return self._table(layer.stack, *self.form.number(value)).get(layer.number + shift)
 
     def _behind(self, layer: Layer) -> int:
         """By how many layers those behind the ones that went stand further on."""
-        return self.short.gone[layer.stack] if layer.number >= ENDS else 0
+        return self.short.gaps[layer.stack].behind(layer.number)
+
+    def _first(self, stack: int) -> int:
+        """The layer of the short program behind which others went."""
+        return self.short.gaps[stack].first - 1
 
     # --- arguments and results
 
@@ -258,7 +264,8 @@ class _Lengthening:
         if number not in self._kept_args:
             old, form = self.whole.args[number], self.short.form
             layer = form.layers.of_arg[old]
-            like = form.args[Layer(layer.stack, FIRST)][form.at_arg[old]].index
+            place = Layer(layer.stack, self._first(layer.stack))
+            like = form.args[place][form.at_arg[old]].index
         return self._kept_args[like], like
 
     def _standing(self, number: int) -> tuple[int, int]:
@@ -266,7 +273,8 @@ class _Lengthening:
         like = number
         if number not in self._kept_results:
             rank = self.short.ranks.of[number]
-            first = rank._replace(layer=Layer(rank.layer.stack, FIRST))
+            stack = rank.layer.stack
+            first = rank._replace(layer=Layer(stack, self._first(stack)))
             like = self.short.ranks.found[first]
         return self._kept_results[like], like
 
@@ -280,7 +288,7 @@ class _Lengthening:
         layer = told.layer
         if number in self._kept_results:
             return self._still(value, self._behind(self.short.shortened(layer)))
-        return self._moved(value, layer.number - FIRST)
+        return self._moved(value, layer.number - self._first(layer.stack))
 
 
 def _lists(notes: Attrs, args: Sequence[int], results: Sequence[int]) -> Attrs:

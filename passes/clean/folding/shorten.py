@@ -1,8 +1,8 @@
 """Makes a program of fewer layers of one with many equal ones.
 
-Each stack keeps its first and its last layers. Those between must equal the ones beside them; what
-takes something of one that goes takes the same of the kept one that stands in its place. Ops of the
-short program tell by their places which ops they are copies of.
+Each stack keeps its first and its last layers, and of those that are equal the ones beside these;
+what takes something of one that goes takes the same of the kept one that stands in its place. Ops
+of the short program tell by their places which ops they are copies of.
 """
 
 from __future__ import annotations
@@ -20,8 +20,33 @@ from shardwright.passes.clean.folding.layers import Form, Layer, Layers, layers
 from shardwright.passes.clean.outlining.repeated_regions import taken
 from shardwright.spec.attributes import Attrs, Int
 
-ENDS = 3  # layers that are kept at each end of a stack
+LEAST_GONE = 2  # layers for which it is worth it
+BESIDE = 2  # equal layers that are kept on each side of those that go
 _RESULT = re.compile(r"(?<=operand )(\d+)(?= of func\.return)")
+
+
+class Gap(NamedTuple):
+    """The layers of a stack that go: so many from `first` on."""
+
+    first: int
+    many: int
+
+    def holds(self, number: int) -> bool:
+        """True if a layer of the whole program goes."""
+        return self.first <= number < self.first + self.many
+
+    def short(self, number: int) -> int:
+        """The number of a kept layer in the short program."""
+        return number - self.many if number >= self.first + self.many else number
+
+    def behind(self, number: int) -> int:
+        """By how many layers a layer of the short program stands further on in the whole one."""
+        return self.many if number >= self.first else 0
+
+    @property
+    def inner(self) -> range:
+        """The layers of the short program that are equal."""
+        return range(self.first - BESIDE, self.first + BESIDE) if self.many else range(0)
 
 
 class Rank(NamedTuple):
@@ -46,7 +71,7 @@ class Short:
 
     whole, module  with all layers, and with fewer
     form           the layers of `whole`
-    gone           by stack how many layers went
+    gaps           by stack the layers that went
     ops            those of main of `whole` that are kept, by number: `place` of a copy is (number +
                    1, 0)
     args, results  numbers of arguments and results of main that are kept
@@ -55,7 +80,7 @@ class Short:
     whole: Module
     module: Module
     form: Form
-    gone: tuple[int, ...]
+    gaps: tuple[Gap, ...]
     ops: list[Op]
     args: list[int]
     results: list[int]
@@ -138,27 +163,35 @@ class Short:
         return self.ranks.found.get(rank._replace(layer=layer), number)
 
     def _is_end(self, layer: Layer) -> bool:
-        return not self.gone[layer.stack] or self.form.layers.is_end(layer)
+        return self.shortened(layer).number not in self.gaps[layer.stack].inner
 
     def shortened(self, layer: Layer) -> Layer:
-        """The number of a kept layer in the short program."""
-        is_behind = layer.number >= ENDS and self.gone[layer.stack]
-        return layer.after(-self.gone[layer.stack]) if is_behind else layer
+        """A kept layer in the short program."""
+        return Layer(layer.stack, self.gaps[layer.stack].short(layer.number))
+
+    @property
+    def inner(self) -> list[range]:
+        """By stack the layers of the short program that must be equal."""
+        return [gap.inner for gap in self.gaps]
 
     def _counts(self) -> list[int]:
         counts = self.form.layers.counts
-        return [count - gone for count, gone in zip(counts, self.gone, strict=True)]
+        return [count - gap.many for count, gap in zip(counts, self.gaps, strict=True)]
 
     def longer(self, stack: int) -> Short | None:
         """The short form of the program that has one layer more of a stack: it is this one's."""
         assert self.whole.main is not None
-        gone = tuple(count - (k == stack) for k, count in enumerate(self.gone))
-        more = _Shortening(self.whole, self.whole.main, self.form, gone).made()
+        gaps = [gap._replace(many=gap.many - (k == stack)) for k, gap in enumerate(self.gaps)]
+        more = _Shortening(self.whole, self.whole.main, self.form, tuple(gaps)).made()
         if more is None or more.module.main is None:
             return None
         main = more.module.main
-        form = Form.of(more.layers_of(more.module), main.body.ops, main.args)
-        one = tuple(int(k == stack) for k in range(len(gone)))
+        inner = [
+            range(gap.first - BESIDE, gap.first + BESIDE + (k == stack)) if gap.many else range(0)
+            for k, gap in enumerate(self.gaps)
+        ]
+        form = Form.of(more.layers_of(more.module), main.body.ops, main.args, inner)
+        one = tuple(gap._replace(many=int(k == stack)) for k, gap in enumerate(self.gaps))
         return _Shortening(more.module, main, form, one).made()
 
 
@@ -167,28 +200,22 @@ def shortened(whole: Module) -> Short | None:
     if whole.main is None or whole.main.is_declaration or len(whole.main.regions[0].blocks) != 1:
         return None
     main = whole.main
-    found = layers(whole)
-    form = Form.of(found, main.body.ops, main.args)
-    gone = tuple(_gone(form, stack) for stack in range(len(found.counts)))
-    if not any(gone):
+    form = Form.of(layers(whole), main.body.ops, main.args)
+    gaps = tuple(map(_gap, form.inner))
+    if not any(gap.many for gap in gaps):
         return None
-    return _Shortening(whole, main, form, gone).made()
+    return _Shortening(whole, main, form, gaps).made()
 
 
-def _gone(form: Form, stack: int) -> int:
-    """How many layers of a stack can go."""
-    count = form.layers.counts[stack]
-    gone = count - 2 * ENDS
-    if gone < 2:
-        return 0
-    inner = [Layer(stack, number) for number in range(1, count - 1)]
-    is_equal = all(map(form.are_equal, inner, inner[1:]))
-    return gone if is_equal else 0
+def _gap(equal: range) -> Gap:
+    """The layers that can go where so many are equal."""
+    many = len(equal) - 2 * BESIDE
+    return Gap(equal.start + BESIDE, many) if many >= LEAST_GONE else Gap(0, 0)
 
 
 class _Shortening:
-    def __init__(self, whole: Module, main: Func, form: Form, gone: tuple[int, ...]) -> None:
-        self.whole, self.main, self.form, self.gone = whole, main, form, gone
+    def __init__(self, whole: Module, main: Func, form: Form, gaps: tuple[Gap, ...]) -> None:
+        self.whole, self.main, self.form, self.gaps = whole, main, form, gaps
         self.mapping: dict[Value, Value] = {}
 
     def made(self) -> Short | None:
@@ -217,7 +244,7 @@ class _Shortening:
             given = [self.mapping[ends.operands[k]] for k in results]
             func.body.append(Op(ends.name, given, attrs=ends.attrs, notes=ends.notes, loc=ends.loc))
             short.body.append(func)
-        return Short(self.whole, short, self.form, self.gone, kept, args, results)
+        return Short(self.whole, short, self.form, self.gaps, kept, args, results)
 
     def _goes(self, value: Value) -> bool:
         layer = self.form.layers.layer(value)
@@ -228,7 +255,7 @@ class _Shortening:
         return layer is None or not self._is_gone(layer)
 
     def _is_gone(self, layer: Layer) -> bool:
-        return bool(self.gone[layer.stack]) and 0 <= layer.number - ENDS < self.gone[layer.stack]
+        return self.gaps[layer.stack].holds(layer.number)
 
     def _head(self, args: Sequence[int], results: Sequence[int]) -> Func:
         """Main without a body, of the arguments and results that are kept."""
@@ -270,10 +297,10 @@ class _Shortening:
         """
         layer = self.form.layers.layer(value)
         assert layer is not None
-        gone = self.gone[layer.stack]
-        if user.stack != layer.stack or abs(layer.number - user.number) >= ENDS:
+        gap = self.gaps[layer.stack]
+        if user.stack != layer.stack or abs(layer.number - user.number) > BESIDE:
             return None
-        place = layer.after(-gone if user.number >= ENDS + gone else gone)
+        place = layer.after(-gap.many if user.number >= gap.first + gap.many else gap.many)
         number, index = self.form.number(value)
         if self._is_gone(place):
             return None

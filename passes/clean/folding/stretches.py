@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Op
 from shardwright.passes.clean.folding.layers import Form, Layer
-from shardwright.passes.clean.folding.shorten import ENDS
-
-INNER = range(1, 2 * ENDS - 1)  # layers of a short program that must be equal
+from shardwright.passes.clean.folding.shorten import Gap
 
 
 class Irregular(Exception):
@@ -25,18 +23,18 @@ class Placed(NamedTuple):
     shift: int | None
 
 
-def repeated(ops: Sequence[Op], form: Form, gone: Sequence[int]) -> list[Placed]:
+def repeated(ops: Sequence[Op], form: Form, gaps: Sequence[Gap]) -> list[Placed]:
     """The ops of the long program in their order. Raises Irregular."""
-    order = _Order(ops, form, gone)
-    for stack, count in enumerate(gone):
-        if count:
+    order = _Order(ops, form, gaps)
+    for stack, gap in enumerate(gaps):
+        if gap.many:
             order.repeat(stack)
     return list(order.placed())
 
 
 class _Order:
-    def __init__(self, ops: Sequence[Op], form: Form, gone: Sequence[int]) -> None:
-        self.ops, self.form, self.gone = ops, form, gone
+    def __init__(self, ops: Sequence[Op], form: Form, gaps: Sequence[Gap]) -> None:
+        self.ops, self.form, self.gaps = ops, form, gaps
         self.at = {op: place for place, op in enumerate(ops)}
         self.more: dict[int, list[Placed]] = {}  # by place what is repeated before it
         self.shifts: dict[Op, int] = {}  # of ops of inner layers, as they stand there
@@ -49,7 +47,7 @@ class _Order:
 
     def repeat(self, stack: int) -> None:
         """Repeat all stretches of a stack."""
-        inner = [self.form.ops.get(Layer(stack, number), []) for number in INNER]
+        inner = [self.form.ops.get(Layer(stack, number), []) for number in self.gaps[stack].inner]
         left = set(range(len(inner[0])))
         for number in range(len(inner[0])):
             if number in left:
@@ -76,11 +74,11 @@ class _Order:
         numbers = {number for number, _ in periods[0]}
         if len(numbers) < len(periods[0]):
             raise Irregular
-        gone = self.gone[stack]
+        gone = self.gaps[stack].many
         shifts = range(1, gone + 1) if step > 0 else range(gone - 1, -1, -1)
         own = self.ops[start:end]
         self.more.setdefault(end, []).extend(Placed(op, k) for k in shifts for op in own)
-        for number in INNER:
+        for number in self.gaps[stack].inner:
             for which in numbers:
                 op = self.form.ops[Layer(stack, number)][which]
                 self.shifts[op] = gone if (self.at[op] >= end) == (step > 0) else 0
@@ -91,7 +89,7 @@ class _Order:
         found: list[tuple[int, int]] = []
         for op in self.ops[start:end]:
             layer = self.form.layers.of.get(op)
-            if layer is None or layer.stack != stack or layer.number not in INNER:
+            if layer is None or layer.stack != stack or not self.form.is_inner(layer):
                 raise Irregular
             found.append((self.form.at[op], layer.number))
         return found

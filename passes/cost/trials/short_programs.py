@@ -48,9 +48,9 @@ class ShortProgram:
         """
         with not_collecting():
             found = [
-                (gone, self.short.longer(stack))
-                for stack, gone in enumerate(self.short.gone)
-                if gone
+                (gap.many, self.short.longer(stack))
+                for stack, gap in enumerate(self.short.gaps)
+                if gap.many
             ]
         told = [(gone, short) for gone, short in found if short is not None]
         if len(told) < len(found):
