@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 from shardwright.ir.core import Module, Op, Value
@@ -76,7 +77,7 @@ def layers(module: Module) -> Layers:
     body, found = module.main.body, Layers()
     classes, apart = alike(body.ops, LEAST, PERIODS)
     rest = [op for op in body.ops if op not in apart and not op.is_terminator]
-    waiting = sorted(classes, key=lambda one: -len(one.starts) * one.length)
+    waiting = sorted(classes, key=lambda one: (not _is_in_a_row(one), -_size(one)))
     while waiting:
         told = _next(waiting, found)
         if told is None:  # perhaps a class holds nothing but what takes from one layer
@@ -92,6 +93,15 @@ def layers(module: Module) -> Layers:
     _tell_args(module.main.args, found)
     _count(found)
     return found
+
+
+def _size(one: Alike) -> int:
+    return len(one.starts) * one.length
+
+
+def _is_in_a_row(one: Alike) -> bool:
+    """True if nothing stands between the copies of a class."""
+    return all(b - a == one.length for a, b in pairwise(one.starts))
 
 
 def _next(waiting: Sequence[Alike], found: Layers) -> tuple[Alike, list[Layer]] | None:
@@ -120,20 +130,43 @@ def _tell(one: Alike, numbers: Sequence[Layer], found: Layers) -> None:
 
 
 def _numbers(one: Alike, found: Layers) -> list[Layer] | None:
-    """By copy of a class its layer, by what it takes; None if that tells nothing.
+    """By copy of a class its layer, by what it takes and what takes it; None if that tells nothing.
 
     At the ends of a stack copies may take other things.
     """
     for values in one.params:
-        known = [(k, layer) for k, v in enumerate(values) if (layer := found.layer(v)) is not None]
-        if len(known) < max(2, len(values) - 2):
-            continue
-        (k, first), (after, second) = known[:2]
-        step = (second.number - first.number) * (after - k)
-        numbers = [first.after(step * (n - k)) for n in range(len(values))]
-        if abs(step) == after - k == 1 and all(numbers[n] == layer for n, layer in known):
+        numbers = _in_order([found.layer(value) for value in values], one)
+        if numbers is not None:
+            return numbers
+    for place, index in one.results:
+        taking = [
+            {found.of.get(user) for user in one.copy(k)[place].results[index].users()} - {None}
+            for k in range(len(one.starts))
+        ]
+        told = [layers.pop() if len(layers) == 1 else None for layers in taking]
+        numbers = _in_order(told, one)
+        if numbers is not None:
             return numbers
     return None
+
+
+def _in_order(told: Sequence[Layer | None], one: Alike) -> list[Layer] | None:
+    """The layers of copies of a class, of which some are told: each one its own, up or down.
+
+    Where something stands between the copies, it may be of layers that are not like them.
+    """
+    known = [(k, layer) for k, layer in enumerate(told) if layer is not None]
+    if len(known) < max(2, len(told) - 2) or len({layer.stack for _, layer in known}) > 1:
+        return None
+    steps = [b.number - a.number for (_, a), (_, b) in pairwise(known)]
+    is_rising = min(steps) > 0 or max(steps) < 0
+    if is_rising and len(known) == len(told) and not _is_in_a_row(one):
+        return [layer for _, layer in known]
+    (k, first), (after, _) = known[:2]
+    step = steps[0] * (after - k)
+    numbers = [first.after(step * (n - k)) for n in range(len(told))]
+    is_even = abs(step) == after - k == 1 and all(numbers[n] == layer for n, layer in known)
+    return numbers if is_even else None
 
 
 def _tell_takers(ops: Sequence[Op], found: Layers) -> None:

@@ -105,7 +105,8 @@ class _Lengthening:
             func.body.append(self._fixed(op) if shift is None else self._moving(op, shift))
         ends = self.main.body.terminator
         given = [self._result(number) for number in range(len(self.whole.result_types))]
-        func.body.append(Op(ends.name, given, attrs=ends.attrs, notes=ends.notes, loc=ends.loc))
+        place = self.whole.body.terminator.place
+        func.body.append(Op(ends.name, given, (), ends.attrs, (), ends.notes, ends.loc, place))
         return func
 
     # --- ops

@@ -20,19 +20,19 @@ class Drawn:
     is_even: bool
 
 
-def layered_program(seed: int, layers: int | None = None) -> Drawn:
-    """A step of 8 to 12 layers unless told; some programs have one layer that is annotated
-    otherwise.
+def layered_program(seed: int, layers: int | None = None, mesh: str = "") -> Drawn:
+    """A step of 8 to 12 layers on one of a few meshes, unless told; some programs have one layer
+    that is annotated otherwise.
     """
     random = Random(seed)
     count = layers or random.randint(8, 12)
-    return _Writer(random, count).program()
+    return _Writer(random, count, mesh).program()
 
 
 class _Writer:
-    def __init__(self, random: Random, count: int) -> None:
+    def __init__(self, random: Random, count: int, mesh: str) -> None:
         self.random, self.count = random, count
-        self.mesh = random.choice(MESHES)
+        self.mesh = mesh or random.choice(MESHES)
         self.axes = [part.split('"')[1] for part in self.mesh.split(", ")]
         self.up, self.down, self.rows = self._dims(2), self._dims(2), self._dims(2)
         self.steps = [random.choice(POINTWISE) for _ in range(random.randint(1, 3))]
