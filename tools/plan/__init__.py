@@ -30,10 +30,14 @@ rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
 --method gpipe cuts a train step into stages of a pipeline, balanced by the seconds of ops forward and back; -o
-writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md).
+writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md). So do the other
+planners of stages: torchgpipe, dnn-partitioning and ftpipe cut --stages of them, pipedream, pipedream-2bw, dapple,
+rannc, piper and equal-split choose stages and replicas (docs/methods/stages.md). --set groups=64: groups of ops
+that they see at most; others are the method's own.
 
 Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small;
-1 where a method of a paper refuses, which its own algorithm cannot answer (status refused, and why).
+1 where a method of a paper refuses, which its own algorithm cannot answer (status refused, and why), or where
+text cannot say its answer.
 
 JSON keys of programs: method, label, status (optimal: proved by tables; feasible, infeasible, budget),
 mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables in the space of the
@@ -48,9 +52,11 @@ label, decides, completed (by column what it leaves open: how), ops, ops_decided
 own (null for rules, or objective, unit, lower_bound, figures), tier_a_seconds (by tables; tier_a_is_exact: of the
 whole plan, else of the best one that says the same), tier_b_seconds (simulated).
 
-JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
-longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by
-boundary, forward), ops (labelled, by stage), command.
+JSON keys of planners of stages: method, label, status, stages, microbatches, schedule, replicas, devices, stage_seconds (a
+micro-batch forward and back, on one chip), longest_seconds, least_longest_seconds (of gpipe: of the best cuts),
+lower_bound_seconds (of any), sent_bytes (by boundary, forward), ops (labelled, by stage), again (ops that are worked
+out again), step_seconds, peak_bytes, fits, memory_limit, own (what the method says: objective, unit, status, lower_bound,
+stages, info), seconds, command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
 infeasible, budget: cut off, the plan is the best seen), lower_bound (in `unit`: no plan costs less;
@@ -69,7 +75,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.passes.search.planning.staged_files import FORMAT_OF
+from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import of_formats, of_instance, of_layers, of_program, of_stages
 from shardwright.tools.session.session import PROGRAM, Session
@@ -133,8 +139,8 @@ def run(session: Session, found: argparse.Namespace) -> int:
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
     option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
-    if option and (found.instance is not None or found.method == of_stages.GPIPE):
-        what = "--instance" if found.instance is not None else f"--method {of_stages.GPIPE}"
+    if option and (found.instance is not None or found.method in STAGED):
+        what = "--instance" if found.instance is not None else f"--method {found.method}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
         if found.format in of_formats.FORMATS:
@@ -149,14 +155,9 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in FORMAT_OF:
-        message = f'the method "{found.method}" plans instances of its own format'
-        format = FORMAT_OF[found.method]
-        help = f"add --instance FILE --format {format}; of programs take --method gpipe"
-        raise error(message, help=help, code=USAGE)
-    found.method = found.method or "auto"
-    if found.method == of_stages.GPIPE:
+    if found.method in STAGED:
         return of_stages.run(session, found)
+    found.method = found.method or "auto"
     of_stages.expect_none(found)
     return of_program.run(session, found)
 

@@ -14,6 +14,7 @@ from shardwright.passes.search.methods.equal_split import EqualSplit
 from shardwright.passes.search.methods.exhaustive import Exhaustive
 from shardwright.passes.search.methods.ftpipe import FtPipe
 from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra
+from shardwright.passes.search.methods.gpipe import GPipe
 from shardwright.passes.search.methods.ilp import IntegerProgram
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.methods.mindspore import MindSpore
@@ -64,4 +65,5 @@ STAGED: dict[str, type[Any]] = {
     "rannc": Rannc,
     "ftpipe": FtPipe,
     "equal-split": EqualSplit,
+    "gpipe": GPipe,
 }  # fmt: skip

@@ -10,6 +10,13 @@ from typing import Any
 
 from shardwright.ir.errors import error, nearest
 from shardwright.ir.exit_codes import USAGE
+from shardwright.passes.search.building.staged.links_of_groups import Machines
+from shardwright.passes.search.building.staged.op_groups import OpGroups
+from shardwright.passes.search.building.staged.stage_problems import (
+    piper_of,
+    placed_of,
+    profile_of,
+)
 from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.settings import configured
@@ -19,27 +26,30 @@ from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
 # What is read: a graph of one of the published planners, by a file, what stands for its fields,
 # and what words of these a method needs.
 Load = Callable[..., Any]
+# Of groups of ops on machines: with how many micro-batches, and bytes of a device.
+OfStep = Callable[[OpGroups, Machines, int, float], Any]
 
 
 @dataclass(frozen=True)
 class Reader:
     """`fields`: settings that stand for fields of a file; `methods`: those that take its graph, the
-    one that is taken unless another is named first.
+    one that is taken unless another is named first. `of_step`: the same of a captured step.
     """
 
     fields: Mapping[str, str]
     load: Load
     methods: tuple[str, ...]
+    of_step: OfStep
 
 
 READERS = {
     "dnn-partitioning": Reader(
-        placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning", "ftpipe")
+        placed_files.FIELDS, placed_files.load_placed, ("dnn-partitioning", "ftpipe"), placed_of
     ),
-    "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper", "equal-split")),
+    "piper": Reader(piper_files.FIELDS, piper_files.load_piper, ("piper", "equal-split"), piper_of),
     "pipedream": Reader(
         profile_files.FIELDS, profile_files.load_profile,
-        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc"),
+        ("pipedream", "pipedream-2bw", "torchgpipe", "dapple", "rannc", "gpipe"), profile_of,
     ),
 }  # fmt: skip
 # By method the format that it reads.

@@ -16,6 +16,8 @@ from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.search.planning.stage_plans import Ask, plan_stages
+from shardwright.passes.target import Target
 from shardwright.spec.attributes import Int, String
 from shardwright.testing.jax_corpus.batch_steps import text
 from shardwright.testing.jax_corpus.deep_steps import deep_step, scanned_step
@@ -144,12 +146,11 @@ EXAMPLES = Path(__file__).parents[3] / "examples"
 )
 def test_examples_are_cut_with_their_shardings(name: str, stages: int, schedule: str):
     """Layers written out, tensors cut over devices, AdamW; a norm over all gradients in the ViT."""
-    source = (EXAMPLES / f"{name}_train_step.mlir").read_text(encoding="utf-8")
-    on = ["plan", "-", "--cluster", f"dgx-h100:{stages}", "--method", "gpipe", "-o", "-"]
-    words = ["--stages", str(stages), "--microbatches", "2", "--schedule", schedule]
-    code, out, errors = ask(*on, *words, stdin=source)
-    assert code == 0, errors
-    cut, before = parse(out), parse(source)
+    before = parse((EXAMPLES / f"{name}_train_step.mlir").read_text(encoding="utf-8"))
+    asked = Ask("gpipe", stages, 2, schedule)
+    plan = plan_stages(before, Target(f"dgx-h100:{stages}"), asked, is_priced=False)
+    assert plan.written is not None
+    cut = parse(print_module(plan.written.module))
     parse_pipeline("follow-stages").run(cut)
     args = inputs(before, 0)
     assert differences(run(cut, args), run(before, args)) == []
