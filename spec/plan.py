@@ -237,6 +237,7 @@ _MOVED = ("resharded", "collective", "local")
 _LOCAL = ("local",)
 _USER = ("user",)
 _MODEL = ("shardwright model", "user")
+_PLANNED = ("shardwright model", "shardwright plan", "user")
 
 KEYS: tuple[PlanKey, ...] = (
     PlanKey(CLUSTER, "module", RECORD, ("shardwright calibrate", "user"), (),
@@ -260,27 +261,29 @@ KEYS: tuple[PlanKey, ...] = (
         ("shardwright plan", "user"), _ALL,
         "what a device receives for products with weights, by the formula of a paper (M, K, N, and "
         "devices along axes): elements and bytes of all of them; `cost` shows it beside its count"),
-    PlanKey(STAGES, "module", INT, _MODEL, _ALL,
-        "groups of devices of a pipeline: stage k of the program runs on group k modulo this"),
-    PlanKey(MICROBATCHES, "module", INT, _MODEL, _ALL,
+    PlanKey(STAGES, "module", INT, _PLANNED, _ALL,
+        "groups of devices of a pipeline: stage k of the program runs on group k modulo this, or "
+        "on the one whose list in `plan.actions` has it"),
+    PlanKey(MICROBATCHES, "module", INT, _PLANNED, _ALL,
         "passes per optimizer step, each through all stages"),
     PlanKey(LIMITS, "module", BOUNDS, _USER, _ALL,
         "upper bounds that `cost`, `memory`, `verify` and `compile --cluster` hold the program "
         "to, per device and step: seconds on `cluster` (or on that of `--cluster`), of them those "
         "of communication that is not hidden, bytes at the peak, bytes received in collectives, "
         "how many of each kind run; [limits](diff.md#limits-in-the-file)"),
-    PlanKey(SCHEDULE, "module", TEXT, _MODEL, _ALL,
+    PlanKey(SCHEDULE, "module", TEXT, _PLANNED, _ALL,
         "the order of passes, by a name that [schedules](schedules.md) has, such as `\"1f1b\"` or "
         '`"interleaved:2"` (stages per group of devices)'),
     PlanKey(ACTIONS, "module", STRINGS,
-        ("write-actions", "close-stages", "shardwright schedule", "user"), _ALL,
+        ("write-actions", "close-stages", "shardwright schedule", "shardwright plan", "user"),
+        _ALL,
         "the same as a list of actions for each group of devices, played in place of what "
         '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`'),
     PlanKey(STAGE, "call", INT, ("cut-stages", *_MODEL), _ALL,
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
     PlanKey(STAGE, "op", INT, ("shardwright plan", "user"), ("input",),
         "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
-    PlanKey(PHASE, "op", TEXT, _USER, ("input",),
+    PlanKey(PHASE, "op", TEXT, ("shardwright plan", "user"), ("input",),
         "the op belongs to this phase, in place of what `cut-stages` finds"),
     PlanKey(PHASE, "call", TEXT, ("cut-stages", "close-stages", *_MODEL), _ALL,
         '`"forward"` or `"backward"`, or in place of that `"input"` and `"weight"`, gradients of '

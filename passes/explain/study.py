@@ -12,6 +12,7 @@ from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
+from shardwright.passes.cost.trials.short_programs import ShortProgram
 from shardwright.passes.cost.trials.trial import Outcome, Where, inside
 from shardwright.passes.explain.movers import Mover, number_movers, number_of, prepare
 from shardwright.passes.explain.value_numbers import Names
@@ -93,10 +94,16 @@ class Study:
         return sum(transfer.total_bytes for transfer, found in pairs if found == mover)
 
 
-def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study:
+def study(
+    program: Module,
+    target: Target = Target(),
+    run: Run = quiet,
+    stands_for: ShortProgram | None = None,
+) -> Study:
     """Run a program that was read on the pipeline of all verbs, and note what happens.
 
-    Raises ProgramError where the program cannot be propagated or partitioned.
+    `stands_for`: as `compiled` takes it. Raises ProgramError where the program cannot be propagated
+    or partitioned.
     """
     expect_global(program, "explain")
     recorder = Recorder()
@@ -113,7 +120,7 @@ def study(program: Module, target: Target = Target(), run: Run = quiet) -> Study
             return run(module, _recorded(pipeline, recorder), (*after, seen[0].note))
         return run(module, pipeline, (*after, seen[0].numbering(module)), memory)
 
-    found = compiled(program, target, watched)
+    found = compiled(program, target, watched, is_followed=True, stands_for=stands_for)
     sent = collective_traffic.collectives(found.local)
     return Study(
         program,

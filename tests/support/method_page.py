@@ -19,7 +19,7 @@ costs, `own` is of this project.
 Published methods answer by their own algorithm, objective and space alone, or refuse; each has a page: [accpar](methods/accpar.md),
 [double-recursive](methods/double-recursive.md), [galvatron-intra](methods/galvatron-intra.md), [hypar](methods/hypar.md),
 [mindspore](methods/mindspore.md), [optcnn](methods/optcnn.md), [pase](methods/pase.md), [tensoropt](methods/tensoropt.md), [tofu](methods/tofu.md).
-Planners of stages read formats of their own: [dnn-partitioning](methods/dnn-partitioning.md), [piper](methods/piper.md),
+Planners of stages read formats of their own, and [captured steps](methods/stages.md): [dnn-partitioning](methods/dnn-partitioning.md), [piper](methods/piper.md),
 [pipedream](methods/pipedream.md), [pipedream-2bw](methods/pipedream-2bw.md), [torchgpipe](methods/torchgpipe.md), [dapple](methods/dapple.md),
 [rannc](methods/rannc.md), [ftpipe](methods/ftpipe.md), [equal-split](methods/equal-split.md), [distir](methods/distir.md),
 [chimera](methods/chimera.md), [gpipe](methods/gpipe.md), [alpa](methods/alpa.md).

@@ -31,13 +31,17 @@ rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
 --method gpipe cuts a train step into stages of a pipeline, balanced by the seconds of ops forward and back; -o
-writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md).
+writes the program with plan.stage on ops, which cost and memory take as it is (docs/schedules.md). So do the other
+planners of stages: torchgpipe, dnn-partitioning and ftpipe cut --stages of them, pipedream, pipedream-2bw, dapple,
+rannc, piper and equal-split choose stages and replicas (docs/methods/stages.md). --set groups=64: groups of ops
+that they see at most; others are the method's own.
 
 --method alpa cuts it into stages on submeshes, each at its best within operators: --microbatches, --layers
 (clusters of ops that stages are made of); with -o stages that are alike, with the cuts of their ops.
 
 Exit code 3 where no plan is found: nothing fits, the problem is infeasible, or the budget is too small;
-1 where a method of a paper refuses, which its own algorithm cannot answer (status refused, and why).
+1 where a method of a paper refuses, which its own algorithm cannot answer (status refused, and why), or where
+text cannot say its answer.
 
 JSON keys of programs: method, label, status (optimal: proved by tables; feasible, infeasible, budget),
 mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables in the space of the
@@ -52,12 +56,14 @@ label, decides, completed (by column what it leaves open: how), ops, ops_decided
 own (null for rules, or objective, unit, lower_bound, figures), tier_a_seconds (by tables; tier_a_is_exact: of the
 whole plan, else of the best one that says the same), tier_b_seconds (simulated).
 
-JSON keys of gpipe: method, stages, microbatches, schedule, stage_seconds (a micro-batch forward and back),
-longest_seconds, least_longest_seconds (of the best cuts), lower_bound_seconds (of any), sent_bytes (by
-boundary, forward), ops (labelled, by stage), command.
+JSON keys of planners of stages: method, label, status, stages, microbatches, schedule, replicas, devices, stage_seconds (a
+micro-batch forward and back, on one chip), longest_seconds, least_longest_seconds (of gpipe: of the best cuts),
+lower_bound_seconds (of any), sent_bytes (by boundary, forward), ops (labelled, by stage), again (ops that are worked
+out again), step_seconds, peak_bytes, fits, memory_limit, own (what the method says: objective, unit, status, lower_bound,
+stages, info), seconds, command.
 
 JSON keys of alpa: objective, unit, status, lower_bound, stages (nodes: layers, kind, devices, replicas, tensor,
-seconds: a micro-batch, bytes: null, hosts, mesh), seconds (of the search), method, label, microbatches, layers
+seconds: a micro-batch, bytes: of a device, hosts, mesh), seconds (of the search), method, label, microbatches, layers
 (ops of the forward pass), parts (that were solved), info, command.
 
 JSON keys of instances: objective (cost of the plan, or null), unit (s or us), status (optimal, feasible,
@@ -77,7 +83,7 @@ import argparse
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
-from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.methods import OF_STAGES
 from shardwright.passes.search.planning.staged_files import FORMAT_OF, NAME_OF, NAMED, kind_of
 from shardwright.passes.search.planning.then_reduced import NAME
 from shardwright.tools.plan import (
@@ -149,7 +155,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         help = "write shardwright plan step.mlir --cluster dgx-h100, or --instance random:n=60"
         raise error("what is to be planned? one FILE, or one --instance", help=help, code=USAGE)
     option = f"--then {found.then}" if found.then else "--explain" if found.explain else ""
-    if option and (found.instance is not None or found.method in of_stages.ON_PROGRAMS):
+    if option and (found.instance is not None or found.method in OF_STAGES):
         what = "--instance" if found.instance is not None else f"--method {found.method}"
         raise error(f"{option} does not go with {what}", help="leave it out", code=USAGE)
     if found.instance is not None:
@@ -157,17 +163,16 @@ def run(session: Session, found: argparse.Namespace) -> int:
     if found.format:
         help = "add --instance FILE, or leave --format out"
         raise error("--format is that of an instance, and there is none", help=help, code=USAGE)
-    if found.method in STAGED and found.method not in of_stages.ON_PROGRAMS:
-        message = f'the method "{found.method}" plans instances of its own format'
-        format = FORMAT_OF.get(found.method)
-        words = f"FILE --format {format}" if format else f"{NAME_OF[found.method]}:..."
-        help = f"add --instance {words}; of programs take --method gpipe"
-        raise error(message, help=help, code=USAGE)
     found.method = found.method or "auto"
     of_stages.expect_none(found)
-    if found.method in of_stages.ON_PROGRAMS:
-        of_one = of_stages if found.method == of_stages.GPIPE else of_segments
-        return of_one.run(session, found)
+    if found.method == of_stages.ALPA:
+        return of_segments.run(session, found)
+    if found.method in FORMAT_OF:
+        return of_stages.run(session, found)
+    if found.method in NAME_OF:
+        message = f'the method "{found.method}" plans instances of its own'
+        help = f"add --instance {NAME_OF[found.method]}:..."
+        raise error(message, help=help, code=USAGE)
     return of_program.run(session, found)
 
 

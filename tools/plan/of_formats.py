@@ -12,7 +12,7 @@ from shardwright.passes.search.planning.staged_files import READERS, Staged, sta
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.settings import split_settings
-from shardwright.passes.search.problem.stages.stage_answers import StageRow
+from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, StageRow
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.machines.units import shown
 from shardwright.tools.session.progress import Progress
@@ -43,7 +43,18 @@ def run(session: Session, found: argparse.Namespace) -> int:
 
 def _record(plan: Staged, found: argparse.Namespace) -> dict[str, Any]:
     """The JSON object."""
-    answer = plan.answer
+    return {
+        **answer_record(plan.answer),
+        "seconds": plan.seconds,
+        "method": found.method,
+        "label": plan.label,
+        "instance": found.instance,
+        "info": dict(plan.answer.info),
+    }
+
+
+def answer_record(answer: StageAnswer) -> dict[str, Any]:
+    """What a method says of its stages."""
     return {
         "objective": answer.objective,
         "unit": answer.unit,
@@ -57,28 +68,31 @@ def _record(plan: Staged, found: argparse.Namespace) -> dict[str, Any]:
             }
             for one in answer.stages
         ],
-        "seconds": plan.seconds,
-        "method": found.method,
-        "label": plan.label,
-        "instance": found.instance,
-        "info": dict(answer.info),
     }  # fmt: skip
 
 
 def _text(plan: Staged, instance: str) -> str:
     """For people."""
-    answer = plan.answer
-    lines = [f"{instance}: {len(answer.stages)} stages", f"status       {answer.status}"]
+    return "\n".join([f"{instance}: {len(plan.answer.stages)} stages", *answer_lines(plan.answer)])
+
+
+def answer_lines(answer: StageAnswer) -> list[str]:
+    """What a method says of its stages, for people."""
+    lines = [f"status       {answer.status}"]
     if answer.objective is not None:
         lines.append(f"objective    {answer.objective:.10g} {answer.unit}")
     if answer.lower_bound is not None:
         lines.append(f"lower bound  {answer.lower_bound:.10g} {answer.unit}")
-    lines += [f"{key:12} {value}" for key, value in answer.info.items()]
+    lines += [f"{key:12} {_shown(value)}" for key, value in answer.info.items()]
     if not answer.stages:
-        return "\n".join(lines) + "\n"
+        return [*lines, ""]
     head = ("stage", "kind", "devices", "replicas", "tensor", "time", "memory", "nodes")
     rows = [_row(number, one) for number, one in enumerate(answer.stages)]
-    return "\n".join([*lines, "", table(head, rows, right=(0, 2, 3, 4, 5, 6))])
+    return [*lines, "", table(head, rows, right=(0, 2, 3, 4, 5, 6))]
+
+
+def _shown(value: float | int | str) -> str:
+    return f"{value:.10g}" if isinstance(value, float) else str(value)
 
 
 def _row(number: int, one: StageRow) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from shardwright.ir.clusters import cluster_names
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.ir.mesh_text import mesh_from
-from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.methods import METHODS, STAGED
 from shardwright.passes.search.planning.explained import explained
 from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.own_methods import known
@@ -34,16 +34,18 @@ from shardwright.tools.session.text_tables import table
 
 def listed(session: Session, file: str | None, as_json: bool) -> int:
     """Print the methods. Raises ProgramError for a `file` without any."""
-    every = known(file).values()
+    every: list[tuple[str, str, str, tuple[str, ...], str]] = [
+        (one.name, one.paper, one.label, one.decides, one.about) for one in known(file).values()
+    ]
+    every += [(name, one.paper, one.label, one.decides, one.about) for name, one in STAGED.items()]
     if as_json:
-        record = [
-            {"name": one.name, "paper": one.paper, "label": one.label,
-             "decides": list(one.decides), "about": one.about}
-            for one in every
-        ]  # fmt: skip
+        keys = ("name", "paper", "label", "decides", "about")
+        record = [dict(zip(keys, one, strict=True)) for one in every]
         session.stdout.write(json.dumps(record, indent=2) + "\n")
         return DONE
-    rows = [(one.name, ", ".join(one.decides) or "-", one.label, one.about) for one in every]
+    rows = [
+        (name, ", ".join(decides) or "-", label, about) for name, _, label, decides, about in every
+    ]
     session.stdout.write(table(("method", "decides", "label", "what it does"), rows))
     return DONE
 
@@ -61,7 +63,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         files.expect_other(found.output, [found.file])
     mesh = mesh_from(found.mesh) if found.mesh is not None else None
     fixes = [fix for text in found.fix for fix in Fix.parse(text)]
-    limit, budget = _limit(found.memory_limit), _budget(found.budget)
+    limit, budget = memory_limit(found.memory_limit), _budget(found.budget)
     module = driver.read_module(session, found.file)
     session.warnings()  # of a program without annotations: that is why one plans
     task = Task.of(
@@ -117,7 +119,8 @@ def _planner(every: Mapping[str, Planner], name: str, option: str) -> Planner:
     return every[name]
 
 
-def _limit(text: str | None) -> float:
+def memory_limit(text: str | None) -> float:
+    """Bytes of an option, infinite without it. Raises ProgramError with exit code 2."""
     if text is None:
         return inf
     try:

@@ -20,7 +20,7 @@ from shardwright.passes.clean.outlining.apart import Apart, find_apart, misplace
 from shardwright.spec import plan
 from shardwright.spec.op import Sig
 
-PERIODS = 64  # that are looked at
+PERIODS = 64  # that are looked at where nobody says
 OUTSIDE = (-1, 0)
 
 Ints = npt.NDArray[np.int64]
@@ -61,15 +61,16 @@ class _Run(NamedTuple):
     period: int
 
 
-def alike(ops: Sequence[Op], least: int) -> tuple[list[Alike], Apart]:
+def alike(ops: Sequence[Op], least: int, periods: int = PERIODS) -> tuple[list[Alike], Apart]:
     """Classes of regions of at least so many ops, in program order, and what belongs to none.
+    `periods`: how many are looked at.
 
     No two overlap.
     """
     banned: set[Sig] = set()
     while True:
         apart = find_apart(ops, least, banned)
-        found = _classes(ops, least, apart)
+        found = _classes(ops, least, apart, periods)
         copies = [one.copy(number) for one in found for number in range(len(one.starts))]
         wrong = misplaced(ops, copies, apart)
         if not wrong:
@@ -77,12 +78,12 @@ def alike(ops: Sequence[Op], least: int) -> tuple[list[Alike], Apart]:
         banned |= wrong
 
 
-def _classes(ops: Sequence[Op], least: int, apart: Apart) -> list[Alike]:
+def _classes(ops: Sequence[Op], least: int, apart: Apart, periods: int) -> list[Alike]:
     own = [op for op in ops if op not in apart and not op.is_terminator]
     column, uses = _column(own), _uses(own)
     copies: dict[object, list[int]] = {}
     lengths: dict[object, int] = {}
-    for run in _apart(_runs(column, least), len(own)):
+    for run in _apart(_runs(column, least, periods), len(own)):
         for start in _starts(run, _crossing(run, uses)):
             key = _key(own, column, start, run.period)
             copies.setdefault(key, []).append(start)
@@ -101,10 +102,10 @@ def _classes(ops: Sequence[Op], least: int, apart: Apart) -> list[Alike]:
 def _column(ops: Sequence[Op]) -> Ints:
     """By op a number that ops have together which are alike."""
     ids: dict[object, int] = {}
-    return np.array([ids.setdefault(_kind(op), len(ids)) for op in ops], np.int64)
+    return np.array([ids.setdefault(kind(op), len(ids)) for op in ops], np.int64)
 
 
-def _kind(op: Op) -> object:
+def kind(op: Op) -> object:
     """What an op is, wherever its operands come from and whatever it is called."""
     shardings = tuple([value.sharding for value in op.results])
     notes = op.notes.without(plan.REASON) if plan.REASON in op.notes else op.notes
@@ -138,10 +139,10 @@ def inside(op: Op) -> tuple[object, ...]:
     return tuple(found)
 
 
-def _runs(column: Ints, least: int) -> list[_Run]:
+def _runs(column: Ints, least: int, periods: int) -> list[_Run]:
     """Stretches that repeat, those that save most first; what has two copies saves half."""
     found: list[_Run] = []
-    for period in _periods(column, least):
+    for period in _periods(column, least)[:periods]:
         same = column[period:] == column[:-period]
         ends = np.flatnonzero(np.diff(same.view(np.int8), prepend=0, append=0))
         for start, end in ends.reshape(-1, 2).tolist():
@@ -155,12 +156,12 @@ def _saved(run: _Run) -> int:
 
 
 def _periods(column: Ints, least: int) -> list[int]:
-    """Distances at which most ops stand from the one before that is alike."""
+    """Distances at which ops stand from the one before that is alike, those of most ops first."""
     order = np.argsort(column, kind="stable")
     gaps = np.diff(order)[np.diff(column[order]) == 0]
     gaps = gaps * -(-least // gaps)  # what is too short comes several times in a region
     lengths, counts = np.unique(gaps, return_counts=True)
-    return lengths[np.argsort(-lengths * counts, kind="stable")][:PERIODS].tolist()
+    return lengths[np.argsort(-lengths * counts, kind="stable")].tolist()
 
 
 def _apart(runs: Sequence[_Run], count: int) -> list[_Run]:
@@ -237,13 +238,13 @@ def _key(ops: Sequence[Op], column: Ints, start: int, length: int) -> object:
     here = {op: number for number, op in enumerate(ops[start : start + length])}
     wiring: list[object] = []
     for op in here:
-        for value in _taken(op):
+        for value in taken(op):
             place = _place(value, here)
             wiring.append((value.type, value.sharding) if place == OUTSIDE else place)
     return column[start : start + length].tobytes(), tuple(wiring)
 
 
-def _taken(op: Op) -> list[Value]:
+def taken(op: Op) -> list[Value]:
     """The operands of an op, and what ops of its regions take from outside of it."""
     if not op.regions:
         return op.operands
@@ -276,7 +277,7 @@ def _class(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
     for start in starts:
         copy = ops[start : start + length]
         here = {op: number for number, op in enumerate(copy)}
-        columns.append([v for op in copy for v in _taken(op) if _place(v, here) == OUTSIDE])
+        columns.append([v for op in copy for v in taken(op) if _place(v, here) == OUTSIDE])
         results.update(
             (number, value.index)
             for op, number in here.items()

@@ -340,7 +340,7 @@ def stage_slices(module: Module, frame: Frame) -> list[Slice]:
         if not runs_stages(frame, node):
             continue
         calls = stage_calls(module, op.regions[1].block)
-        if not calls or len(calls) % plan.devices:
+        if not calls or not plan.has(len(calls)):
             return []  # its time is that of a loop, too
         turns = _turns(module, frame, node)
         expect_playable(module, op, plan, calls, turns)
@@ -354,7 +354,7 @@ def stage_slices(module: Module, frame: Frame) -> list[Slice]:
 
 def _stages(plan: Plan, device: int, count: int) -> int:
     """The stages of a group of devices, as bits."""
-    return sum(1 << stage for stage in range(device, count, plan.devices))
+    return sum(1 << stage for stage in plan.stages_of(device, count))
 
 
 def _order(lists: dict[int, Lists], device: int, node: int) -> Sequence[Pass]:

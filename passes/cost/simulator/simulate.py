@@ -242,7 +242,7 @@ class Simulator:
         turns = self._count(op)
         condition, body = (region.block for region in op.regions)
         calls = stage_calls(self.module, body) if self.plan is not None else []
-        if self.plan is not None and calls and len(calls) % self.plan.devices == 0:
+        if self.plan is not None and calls and self.plan.has(len(calls)):
             expect_playable(self.module, op, self.plan, calls, turns)
             return self._pipeline(op, self.plan, calls, turns)
         run = self._prepared(body)
@@ -279,7 +279,8 @@ class Simulator:
             found = runs, sends, play(lists, stages)
             self._stages[op] = found
         runs, sends, played = found
-        parts = [part for run in runs[self._device :: plan.devices] for part in run.parts]
+        own = plan.stages_of(self._device, len(runs))
+        parts = [part for stage in own for part in runs[stage].parts]
         computed, exposed = (
             turns * sum(getattr(part, key) for part in parts) for key in ("computed", "exposed")
         )
@@ -307,7 +308,7 @@ class Simulator:
         """Between a stage and the one before it, which stand on groups of devices of their own."""
         size = -(-sent_bytes(calls, stage) // plan.copies)
         count = self.machine.cluster.devices // plan.devices
-        before, after = (stage - 1) % plan.devices, stage % plan.devices
+        before, after = plan.group_of(stage - 1), plan.group_of(stage)
         pairs = np.array([[before * count + k, after * count + k] for k in range(count)], np.int64)
         price = self.machine.moved(PERMUTE, [pairs] if count and size else [], size)
         return Send(stage, (before, after), size, price)

@@ -45,7 +45,7 @@ def distinct_devices(module: Module, plan: Plan) -> dict[int, int]:
     for op in module.walk():
         stage = stage_of(op)
         if stage is not None and "callee" in op.attrs:
-            called[stage % plan.devices].append(callee(op))
+            called[plan.group_of(stage)].append(callee(op))
     alike: dict[tuple[str, ...], list[int]] = {}
     for device, names in called.items():
         alike.setdefault(tuple(names), []).append(device)
@@ -64,7 +64,7 @@ def sent_bytes(calls: Sequence[Calls], stage: int) -> int:
 
 def is_foreign(kernel: Kernel, device: int, plan: Plan) -> bool:
     """True if a kernel is a part of stages, and all of these are of other devices."""
-    stages = {node.stage % plan.devices for node in kernel.nodes if node.stage >= 0}
+    stages = {plan.group_of(node.stage) for node in kernel.nodes if node.stage >= 0}
     return bool(stages) and device not in stages
 
 
@@ -73,7 +73,7 @@ def others(fused: Fused, device: int, plan: Plan) -> set[int]:
     used: list[set[int]] = [set() for _ in fused.kernels]
     for number in range(len(fused.kernels) - 1, -1, -1):
         kernel = fused.kernels[number]
-        own = {node.stage % plan.devices for node in kernel.nodes if node.stage >= 0}
+        own = {plan.group_of(node.stage) for node in kernel.nodes if node.stage >= 0}
         used[number] |= own
         for dep in kernel.deps:
             used[dep] |= used[number]

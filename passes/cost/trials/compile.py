@@ -8,7 +8,7 @@ than with any one of them left out, nor than with none at all. Without a cluster
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from shardwright.ir.core import Module, Op, dissolve_but
@@ -22,10 +22,12 @@ from shardwright.ir.verify import check
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before, step_seconds, trace
+from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline
-from shardwright.passes.running import Step
+from shardwright.passes.running import PassFault, Step
 from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
@@ -106,12 +108,16 @@ def compiled(
     pipeline: Pipeline | None = None,
     is_judged: bool = True,
     memory: Memory | None = None,
+    is_followed: bool = False,
+    stands_for: ShortProgram | None = None,
 ) -> Compiled:
     """Propagate and partition a copy of a program; one that is local already is only completed.
 
     `run` is told of every step that is new to the user; what is tried beside it runs quietly.
     `pipeline`: what another program was found to need, which is then taken as it is. `memory`: of
-    passes, in many runs.
+    passes, in many runs. `is_followed`: `run` is to see the program itself, not one of fewer
+    layers. `stands_for`: the program is this one's, and optimisations are judged by the whole one;
+    raises NotRepeated where that cannot be told.
     Raises ProgramError where the program has no main, no mesh, or is half way, and where its mesh
     and the cluster differ in devices.
     """
@@ -122,16 +128,48 @@ def compiled(
     if is_local(program):
         return _completed(program, target, run)
     expect_mesh(program, target)
+    expect_fit(program, target)
+    short = None if is_followed else ShortProgram.of(program)
+    if short is not None:
+        found = _by_short(short, target, pipeline, is_judged, memory)
+        if found is not None:
+            return found
+    return _made(program, target, run, pipeline, is_judged, memory, stands_for)
+
+
+def _by_short(
+    short: ShortProgram, target: Target, pipeline: Pipeline | None, is_judged: bool,
+    memory: Memory | None,
+) -> Compiled | None:  # fmt: skip
+    """The program of one device by that of a short one. None where that tells too little: of what
+    is wrong, and of warnings, the whole program tells the places.
+    """
+    said: list[Diagnostic] = []
+    try:
+        run = warning(said)
+        made = _made(short.short.module, target, run, pipeline, is_judged, memory, short)
+        if said or made.whole is None:
+            return None
+        whole, local = short.long(made.whole).module, short.long(made.local).module
+        return replace(made, whole=whole, local=local)
+    except (ProgramError, PassFault, NotRepeated):
+        return None
+
+
+def _made(
+    program: Module, target: Target, run: Run, pipeline: Pipeline | None, is_judged: bool,
+    memory: Memory | None, short: ShortProgram | None = None,
+) -> Compiled:  # fmt: skip
+    """The program of one device of a global one. `short`: says that it stands for a whole one."""
     main = main_pipeline(target.cluster, target.placement)
     first, rest = main.until("propagated"), main.after("propagated")
-    expect_fit(program, target)
     whole = run(with_mesh(program.clone(), target), first)
     target = fitted(whole, target)
     if pipeline is not None:
         rest = pipeline.after("propagated")
     elif target.machines is not None and is_judged:
         memory = Memory() if memory is None else memory
-        rest = judged(whole, rest, target, memory)
+        rest = judged(whole, rest, target, memory, short)
     local = run(whole.clone(), rest, memory=memory)
     check(local)
     return Compiled(whole, local, first + rest, target)
@@ -171,11 +209,18 @@ def _completed(program: Module, target: Target, run: Run) -> Compiled:
 # --- judging
 
 
-def judged(whole: Module, rest: Pipeline, target: Target, memory: Memory | None = None) -> Pipeline:
+def judged(
+    whole: Module,
+    rest: Pipeline,
+    target: Target,
+    memory: Memory | None = None,
+    short: ShortProgram | None = None,
+) -> Pipeline:
     """The steps after propagation, less the optimisations that cost more than they save.
 
     All are kept where the program cannot be priced. Loops that do not say how often they run count
-    as one turn if the target does not say either. `memory`: of passes, in many runs.
+    as one turn if the target does not say either. `memory`: of passes, in many runs. `short`: what
+    counts is the program that `whole` is short for; raises NotRepeated where that cannot be told.
     """
     first = min(rest.optimisations(), default=0)
     start = whole.clone()
@@ -185,7 +230,7 @@ def judged(whole: Module, rest: Pipeline, target: Target, memory: Memory | None 
     except ProgramError:
         return rest
     trips = target.with_trips(target.trips or 1)
-    left = _Judge(start, Pipeline(rest.steps[first:]), trips, memory).left_out()
+    left = _Judge(start, Pipeline(rest.steps[first:]), trips, memory, short).left_out()
     return rest.without({k + first for k in left})
 
 
@@ -208,8 +253,12 @@ class Tried:
 class _Judge:
     """Makes programs with some optimisations left out, and prices them."""
 
-    def __init__(self, start: Module, rest: Pipeline, target: Target, memory: Memory) -> None:
+    def __init__(
+        self, start: Module, rest: Pipeline, target: Target, memory: Memory,
+        short: ShortProgram | None = None,
+    ) -> None:  # fmt: skip
         self.start, self.rest, self.target, self.memory = start, rest, target, memory
+        self.short = short
         self._known: dict[frozenset[int], Tried | None] = {}
         self._begun: dict[frozenset[int], tuple[Module, list[int]]] = {}
         self._prices: dict[tuple[int, ...], tuple[float, bool]] = {}  # by the steps that acted
@@ -266,10 +315,24 @@ class _Judge:
 
     def _price(self, local: Module) -> tuple[float, bool]:
         """Seconds, and whether it fits, which needs no look where there is room for everything."""
-        if MOST_TIMES * _bytes_of_all(local) <= self.target.memory:
-            return step_seconds(local, self.target, self._before), True
-        cost = trace(local, self.target, before=self._before).cost
-        return cost.step, cost.fits
+        memory = self.target.memory
+        if MOST_TIMES * self._figure(local, _bytes_of_all) <= memory:
+            return self._figure(local, self._seconds), True
+        if self.short is None:
+            cost = trace(local, self.target, before=self._before).cost
+            return cost.step, cost.fits
+        seconds = self._figure(local, self._seconds)
+        return seconds, self._figure(local, self._peak) <= memory
+
+    def _figure(self, local: Module, figure: Callable[[Module], float]) -> float:
+        """Of the program, or of the one that it is short for."""
+        return figure(local) if self.short is None else self.short.grown(local, figure)
+
+    def _seconds(self, local: Module) -> float:
+        return step_seconds(local, self.target, self._before)
+
+    def _peak(self, local: Module) -> float:
+        return script_bytes(local, self.target.machines)
 
     def _begin(self, left: frozenset[int], steps: Sequence[Step]) -> tuple[Module, list[int]]:
         """The program behind the first optimisation, and the steps that acted: all trials that

@@ -13,7 +13,7 @@ from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -48,6 +48,43 @@ def spread(
     return [found[number] for number in range(count)]
 
 
+class Ahead(Generic[T]):
+    """A job that a copy of this process does, while this one goes on. To be stopped at the end."""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.work = work
+        self._begun: tuple[BaseProcess, Connection[Any, Any]] | None = None
+        if "fork" in multiprocessing.get_all_start_methods():
+            self._begun = _begun(lambda _: work(), range(1))
+
+    def answer(self) -> T:
+        """What the job gives, which must be picklable: done here where the copy did not do it."""
+        if self._begun is not None:
+            with suppress(EOFError):
+                return self._begun[1].recv()[1]
+        return self.work()
+
+    def stop(self) -> None:
+        """End the copy, done or not."""
+        if self._begun is not None:
+            process, answer = self._begun
+            process.terminate()
+            answer.close()
+            process.join()
+
+
+def _begun(work: Callable[[int], Any], share: range) -> tuple[BaseProcess, Connection[Any, Any]]:
+    """A copy of this process that does a share, and where its answers come."""
+    context = multiprocessing.get_context("fork")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_do, args=(work, share, theirs), daemon=True)
+    with warnings.catch_warnings():  # of threads of other packages: copies use none
+        warnings.simplefilter("ignore")
+        process.start()
+    theirs.close()
+    return process, ours
+
+
 def _shares(count: int, jobs: int, in_runs: bool) -> list[range]:
     if not in_runs:
         return [range(k, count, jobs) for k in range(jobs)]
@@ -58,18 +95,12 @@ def _shares(count: int, jobs: int, in_runs: bool) -> list[range]:
 def _copied(
     work: Callable[[int], T], shares: Sequence[range], note: Callable[[int, T], None]
 ) -> None:
-    context = multiprocessing.get_context("fork")
     answers: list[Connection[Any, Any]] = []
     started: list[BaseProcess] = []
     try:
         for share in shares:
-            ours, theirs = context.Pipe(duplex=False)
-            process = context.Process(target=_do, args=(work, share, theirs), daemon=True)
-            with warnings.catch_warnings():  # of threads of other packages: copies use none
-                warnings.simplefilter("ignore")
-                process.start()
-            theirs.close()
-            answers.append(ours)
+            process, answer = _begun(work, share)
+            answers.append(answer)
             started.append(process)
         _hear(answers, note)
     except BaseException:

@@ -7,9 +7,9 @@ what moves a value that changed, or whose sharding comes from one that did.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field, replace
 
 from shardwright.ir.core import Module, Value
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
@@ -18,14 +18,22 @@ from shardwright.ir.value_labels import like_paths, path_of
 from shardwright.ir.verifier.executable_subset import check_plain
 from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.trials.compile import Run, compiled, quiet, warning
-from shardwright.passes.cost.trials.workers import spread
+from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
+from shardwright.passes.cost.trials.workers import Ahead
 from shardwright.passes.explain.differences.change import Change, folded
 from shardwright.passes.explain.differences.computed_otherwise import structure_changes
-from shardwright.passes.explain.differences.matching import Matching, match
+from shardwright.passes.explain.differences.matching import (
+    Matching,
+    arguments_and_results,
+    is_repeated,
+    match,
+)
 from shardwright.passes.explain.differences.meant_values import Labels
 from shardwright.passes.explain.differences.movements import (
+    ByStudy,
     Movement,
     Moving,
+    by_text,
     movement_changes,
     moving,
 )
@@ -36,6 +44,7 @@ from shardwright.passes.explain.differences.said_of_devices import (
     renamed_axes,
 )
 from shardwright.passes.explain.differences.same_order import in_same_order
+from shardwright.passes.explain.differences.short_movements import ByShortStudy
 from shardwright.passes.explain.differences.value_graph import (
     Node,
     ValueGraph,
@@ -92,15 +101,23 @@ def difference(
     """
     for one in (old, new):
         expect_main(one)
-    with not_collecting():
-        found = match(value_graph(old), value_graph(new))
+    with not_collecting(), ExitStack() as stack:
+        graphs = value_graph(old), value_graph(new)
+        is_large = jobs > 1 and min(len(graph.nodes) for graph in graphs) >= WORTH_A_PROCESS
+        sides = _Sides(target, run, stack if is_large else None)
+        is_other_text = not is_repeated(arguments_and_results(*graphs))
+        if is_other_text:  # there will be differences
+            sides.begin(0, graphs[0])
+        found = match(*graphs)
         expect_common(found)
+        if is_other_text:
+            sides.begin(1, in_same_order(found))
         stages = [is_local(one) for one in (old, new)]
         whole = stages[0] == stages[1]
         changes = folded([*structure_changes(found), *annotation_changes(found, whole=whole)])
         if not changes:
             return Difference(())
-        return _Followed(found, changes, target, run, jobs).difference()
+        return _Followed(found, changes, target, sides).difference()
 
 
 def expect_main(program: Module) -> None:
@@ -159,8 +176,7 @@ class _Followed:
     found: Matching
     changes: list[Change]
     target: Target
-    run: Run
-    jobs: int = 1
+    sides: _Sides
     names: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def difference(self) -> Difference:
@@ -169,29 +185,11 @@ class _Followed:
         if not has_mesh and self.target.machines is None and not is_local(found.old.module):
             return Difference(tuple(self.changes))  # there is nothing to spread it over
         self.names = renamed_axes(found.old.module, found.new.module)
-        old, new = self._sides([found.old, in_same_order(found)])
+        old, new = self.sides.both(found)
         effects = movement_changes(found, old.movements, new.movements, self.names)
         shardings = list(self._shardings(old, new))
         entries = assigned(found, self.changes, [*effects, *folded(shardings)])
         return Difference(tuple(entries), old.figures, new.figures)
-
-    def _sides(self, graphs: Sequence[ValueGraph]) -> list[_Side]:
-        """Both programs compiled: large ones at the same time."""
-        is_large = min(len(graph.nodes) for graph in graphs) >= WORTH_A_PROCESS
-
-        def work(number: int) -> _Side | None:
-            said: list[Diagnostic] = []
-            with suppress(ProgramError, PassFault):
-                side = _side(graphs[number], self.target, warning(said))
-                return None if said else side
-            return None
-
-        found = spread(work, 2, self.jobs) if is_large and self.jobs > 1 else [None, None]
-        # What is wrong there, and warnings, are the caller's to hear.
-        return [
-            _side(graph, self.target, self.run) if side is None else side
-            for graph, side in zip(graphs, found, strict=True)
-        ]
 
     # --- shardings that propagation decides
 
@@ -211,6 +209,49 @@ class _Followed:
                 )  # fmt: skip
 
 
+@dataclass
+class _Sides:
+    """Both programs compiled, each in a process of its own where there is a `stack` to end it."""
+
+    target: Target
+    run: Run
+    stack: ExitStack | None
+    _begun: dict[int, tuple[ValueGraph, Ahead[_Side | None]]] = field(
+        default_factory=dict[int, "tuple[ValueGraph, Ahead[_Side | None]]"]
+    )
+
+    def begin(self, number: int, graph: ValueGraph) -> None:
+        """Begin with one of them, if processes are worth it."""
+        if self.stack is None or number in self._begun:
+            return
+        found = Ahead(lambda: self._quietly(graph))
+        self.stack.callback(found.stop)
+        self._begun[number] = graph, found
+
+    def both(self, found: Matching) -> tuple[_Side, _Side]:
+        """The old program, and the new one with its ops in the order of the old one's."""
+        self.begin(0, found.old)
+        graph = self._begun[1][0] if 1 in self._begun else in_same_order(found)
+        sides: list[_Side | None] = [None, None]
+        if self.stack is not None:
+            sides[1] = self._begun[1][1].answer() if 1 in self._begun else self._quietly(graph)
+            sides[0] = self._begun[0][1].answer()
+        # What is wrong there, and warnings, are the caller's to hear.
+        old, new = (
+            _side(one, self.target, self.run) if side is None else side
+            for one, side in zip((found.old, graph), sides, strict=True)
+        )
+        return old, new
+
+    def _quietly(self, graph: ValueGraph) -> _Side | None:
+        """None where there is something to be said."""
+        said: list[Diagnostic] = []
+        with suppress(ProgramError, PassFault):
+            side = _side(graph, self.target, warning(said))
+            return None if said else side
+        return None
+
+
 @dataclass(frozen=True)
 class _Side:
     """What is asked of a program that was compiled: nothing of it, so processes may send it.
@@ -226,12 +267,37 @@ class _Side:
 def _side(graph: ValueGraph, target: Target, run: Run) -> _Side:
     program = graph.module
     if is_local(program) or stage_count(program) > 1:
-        found = moving(graph, compiled(program, target, run), None)
+        found = moving(compiled(program, target, run), by_text(graph))
         return _Side(found.movements, _figures(found), None)
+    short = ShortProgram.of(program)
+    side = None if short is None else _side_of_short(graph, short, target)
+    if side is not None:
+        return side
     known = study(program, target, run)
-    found = moving(graph, known.compiled, known)
-    numbers = [known.names.argument(k) for k in range(len(graph.args))]
-    return _Side(found.movements, _figures(found), [_decided(known, one) for one in numbers])
+    found = moving(known.compiled, ByStudy(graph, known))
+    return _Side(found.movements, _figures(found), _decided_args(known, range(len(graph.args))))
+
+
+def _side_of_short(graph: ValueGraph, short: ShortProgram, target: Target) -> _Side | None:
+    """The same by a program of fewer layers. None where that tells too little: of what is wrong,
+    and of warnings, the whole program tells the places.
+    """
+    said: list[Diagnostic] = []
+    try:
+        known = study(short.short.module, target, warning(said), short)
+        long = short.long(known.compiled.local)
+        made = replace(known.compiled, whole=None, local=long.module)
+        found = moving(made, ByShortStudy(graph, known, short, long))
+    except (ProgramError, PassFault, NotRepeated):
+        return None
+    if said:
+        return None
+    return _Side(found.movements, _figures(found), _decided_args(known, long.args))
+
+
+def _decided_args(known: Study, numbers: Iterable[int]) -> list[str]:
+    """How propagation cuts arguments of main, by their numbers in the program that was studied."""
+    return [_decided(known, known.names.argument(number)) for number in numbers]
 
 
 def _decided(known: Study, number: int) -> str:

@@ -56,16 +56,18 @@ class Moving:
     movements: list[Movement]
 
 
-def moving(graph: ValueGraph, compiled: Compiled, study: Study | None) -> Moving:
-    """The movements of a program; `study`: how it was partitioned, where it was here."""
+Maker = Callable[[Transfer], Movement]
+
+
+def moving(compiled: Compiled, make: Maker) -> Moving:
+    """The movements of a program; `make` tells of a collective what it moves."""
     target = compiled.target
     traced = None
     if target.machines is not None:
         traced = trace(compiled.local, target.with_trips(target.trips or 1))
     seconds = _seconds(traced)
-    sent = collectives(compiled.local) if study is None else study.sent
-    make = _by_text(graph) if study is None else _by_study(graph, study)
-    found = [make(one, number) for number, one in enumerate(sent)]
+    sent = collectives(compiled.local)
+    found = [make(one) for one in sent]
     priced = [
         replace(made, seconds=seconds.get(one.op, 0.0)) if traced is not None else made
         for made, one in zip(found, sent, strict=True)
@@ -80,14 +82,11 @@ def _seconds(traced: Trace | None) -> dict[Op, float]:
     return {op: line.seconds for op, line in zip(traced.ops, traced.cost.lines, strict=True)}
 
 
-Maker = Callable[[Transfer, int], Movement]
-
-
-def _by_text(graph: ValueGraph) -> Maker:
+def by_text(graph: ValueGraph) -> Maker:
     """Movements that the program spells itself."""
     labels = Labels(graph)
 
-    def make(one: Transfer, _: int) -> Movement:
+    def make(one: Transfer) -> Movement:
         value = graph.of.get(one.op.operands[0]) if one.op.operands else None
         what = MADE if value is None else labels.value(value)
         return Movement(
@@ -98,30 +97,48 @@ def _by_text(graph: ValueGraph) -> Maker:
     return make
 
 
-def _by_study(graph: ValueGraph, study: Study) -> Maker:
+class ByStudy:
     """Movements that carry out what partitioning found to be necessary."""
-    labels, numbers = Labels(graph), _numbers(graph.module)
 
-    def make(one: Transfer, number: int) -> Movement:
-        found = study.mover_of[number]
-        mover = None if found is None else study.movers[found]
-        made = None if mover is None else study.names.number(mover.value)
-        value = None if made is None else graph.of.get(numbers[made])
-        op = one.op if mover is None else mover.op
+    def __init__(self, graph: ValueGraph, study: Study) -> None:
+        self.graph, self.study = graph, study
+        self.labels, self.numbers = Labels(graph), numbered(study.program)
+        self.mover_of = {one.op: k for one, k in zip(study.sent, study.mover_of, strict=True)}
+
+    def __call__(self, one: Transfer) -> Movement:
+        return self.movement(one, one.op)
+
+    def movement(self, one: Transfer, op: Op) -> Movement:
+        """The movement that a collective is. `op`: that of the program that was studied."""
+        found = self.mover_of[op]
+        mover = None if found is None else self.study.movers[found]
+        made = None if mover is None else self.study.names.number(mover.value)
+        value = None if made is None else self.graph.of.get(self.value(self.numbers[made], one.op))
+        reason = reason_of(one.op) if mover is None else self.reason(mover.reason, one.op)
+        place = self.op(op if mover is None else mover.op, one.op)
         return Movement(
-            _kind(one), one.axes, value, _what(labels, value, mover), _user(mover),
-            reason_of(one.op) if mover is None else mover.reason, one.count, one.total_bytes, None,
-            place_of(study.names.module, op),
+            _kind(one), one.axes, value, _what(self.labels, value, mover), _user(mover), reason,
+            one.count, one.total_bytes, None, place_of(self.graph.module, place),
         )  # fmt: skip
 
-    return make
+    def value(self, value: Value, at: Op) -> Value:
+        """The value of the graph's program that one of the studied program is, for a collective."""
+        return value
+
+    def op(self, op: Op, at: Op) -> Op:
+        """The same of an op."""
+        return op
+
+    def reason(self, reason: str, at: Op) -> str:
+        """The same of what a reason says."""
+        return reason
 
 
 def _kind(one: Transfer) -> str:
     return one.kind.rpartition(".")[2]
 
 
-def _numbers(program: Module) -> list[Value]:
+def numbered(program: Module) -> list[Value]:
     """The values of a program in the order in which a study numbers those of its copy."""
     funcs = sorted(program.funcs, key=lambda func: func is not program.main)
     return [value for func in funcs for value in values_of(func)]

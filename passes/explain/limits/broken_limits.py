@@ -18,7 +18,7 @@ from shardwright.passes.cost.trials.memory_changes import Changes
 from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.passes.explain.chains import Chains
 from shardwright.passes.explain.collective_words import collective_words
-from shardwright.passes.explain.differences.movements import Movement, moving
+from shardwright.passes.explain.differences.movements import ByStudy, Movement, by_text, moving
 from shardwright.passes.explain.differences.value_graph import value_graph
 from shardwright.passes.explain.fix_its import Annotation, Fixer
 from shardwright.passes.explain.limits.stated_limits import COLLECTIVES, SECONDS, limits_of
@@ -105,9 +105,11 @@ class Held:
     def _movements(self, name: str) -> list[Movement]:
         known = self._known()
         graph = value_graph(self.program)
-        made = self.made if known is None else known.compiled
         kind = name.partition(".")[2]
-        found = moving(graph, made, known).movements
+        if known is None:
+            found = moving(self.made, by_text(graph)).movements
+        else:
+            found = moving(known.compiled, ByStudy(graph, known)).movements
         kept = [one for one in found if not kind or one.kind == kind]
         return sorted(kept, key=lambda one: (-(one.seconds or 0.0), -one.bytes))
 

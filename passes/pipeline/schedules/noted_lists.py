@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.errors import error, note
 from shardwright.passes.pipeline.schedules.action_text import BadCell, lists_of, row_text
-from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes
+from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes, in_turn
 from shardwright.passes.pipeline.schedules.named_lists import lists_of_schedule
 from shardwright.passes.pipeline.schedules.validation import broken
 from shardwright.spec.attributes import Array, String
 from shardwright.spec.plan import ACTIONS
 from shardwright.spec.schedule_names import Named
+
+_FORWARD = re.compile(r"(?:^|[,(;])\s*([0-9]{1,6})F[0-9]", re.ASCII)
 
 
 def note_lists(module: Module, lists: Lists) -> None:
@@ -29,6 +32,21 @@ def noted_rows(module: Module) -> list[str] | None:
     return [one.value for one in found if isinstance(one, String)]
 
 
+def noted_places(module: Module) -> tuple[int, ...]:
+    """By stage the rank that `plan.actions` puts it on; empty where there are none, where they are
+    none, and where stages go round all ranks, as often each.
+    """
+    rows = noted_rows(module) or []
+    found: dict[int, int] = {}
+    for rank, row in enumerate(rows):
+        for match in _FORWARD.finditer(row):
+            found.setdefault(int(match[1]), rank)
+    places = tuple(found.get(stage, 0) for stage in range(len(found)))
+    ranks = max(1, len(rows))
+    is_round = len(places) % ranks == 0 and places == in_turn(ranks, len(places))
+    return () if is_round else places
+
+
 def lists_in(
     module: Module,
     op: Op,
@@ -36,8 +54,10 @@ def lists_in(
     ranks: int,
     microbatches: int,
     times: Sequence[PassTimes] = (),
+    stages: int | None = None,
 ) -> Lists:
-    """The lists by which a loop over micro-batches is played; `op` for messages.
+    """The lists by which a loop over micro-batches is played; `op` for messages. `stages`: those of
+    the loop, ranks times chunks without it.
 
     Raises ProgramError for lists that are no schedule, or of another pipeline.
     """
@@ -50,7 +70,7 @@ def lists_in(
         said = f'is played by {ACTIONS}, whose rank {bad.rank} has "{bad.cell[:40]}"'
         raise op_error(module, op, said, help="write actions such as 0F0,0B0") from None
     sizes = len(found.ranks), found.stages, found.microbatches
-    wanted = ranks, ranks * schedule.chunks, microbatches
+    wanted = ranks, stages or ranks * schedule.chunks, microbatches
     if sizes != wanted or len(found.places) > 1:
         names = ("ranks", "stages", "micro-batches")
         actual, expected = (

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Block, Func, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.schedules.actions import Lists
-from shardwright.passes.pipeline.schedules.noted_lists import lists_in
+from shardwright.passes.pipeline.schedules.noted_lists import lists_in, noted_places
 from shardwright.spec.attributes import Attrs, Bool, Int, String
 from shardwright.spec.plan import ACTIONS, MODEL, PHASE, SCHEDULE, STAGE, STAGES
 from shardwright.spec.schedule_names import Named, legal_microbatches, named
@@ -26,17 +26,31 @@ class Plan:
     for one that nobody knows.
 
     `copies`: devices of a group that hold the same activations. Each sends a part of them, and they
-    gather at the other end (scatter/gather of Narayanan et al., SC 2021, section 4.1).
+    gather at the other end (scatter/gather of Narayanan et al., SC 2021, section 4.1). `places`: by
+    stage its group, where lists of the program's own do not go round the groups.
     """
 
     devices: int
     schedule: Named | None
     copies: int
+    places: tuple[int, ...] = ()
 
     @property
     def chunks(self) -> int:
         """Stages of a group."""
         return 1 if self.schedule is None else self.schedule.chunks
+
+    def group_of(self, stage: int) -> int:
+        """The group of devices that a stage stands on."""
+        return self.places[stage] if self.places else stage % self.devices
+
+    def stages_of(self, group: int, count: int) -> list[int]:
+        """Those of so many stages that stand on a group."""
+        return [stage for stage in range(count) if self.group_of(stage) == group]
+
+    def has(self, stages: int) -> bool:
+        """Whether so many stages may stand on the groups."""
+        return stages == len(self.places) if self.places else stages % self.devices == 0
 
 
 def plan_of(module: Module) -> Plan | None:
@@ -44,7 +58,7 @@ def plan_of(module: Module) -> Plan | None:
     count, text = module.notes.get(STAGES), module.notes.get(SCHEDULE)
     if not isinstance(count, Int) or not isinstance(text, String) or count.value < 2:
         return None
-    return Plan(count.value, named(text.value), _copies(module))
+    return Plan(count.value, named(text.value), _copies(module), noted_places(module))
 
 
 def _copies(module: Module) -> int:
@@ -79,7 +93,7 @@ def expect_playable(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], 
         said = f"is played by {written}, which runs gradients of inputs and of weights apart, "
         raise op_error(module, op, f"{said}the program has one call for both", help=help)
     devices = plan.devices
-    if stages != devices * plan.chunks:
+    if stages != (len(plan.places) or devices * plan.chunks):
         said = f"runs {stages} stages, plan.stages and plan.schedule say {devices} x {plan.chunks}"
         help = f"let plan.stage of its calls go from 0 to {devices * plan.chunks - 1}"
         raise op_error(module, op, said, help=help)
@@ -98,7 +112,7 @@ def played_lists(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], tur
     module's own that its calls cannot follow.
     """
     assert plan.schedule is not None
-    lists = lists_in(module, op, plan.schedule, plan.devices, turns)
+    lists = lists_in(module, op, plan.schedule, plan.devices, turns, stages=len(calls))
     whole = {stage for stage, one in enumerate(calls) if not one.is_split}
     if lists.recomputes or any(stage in whole for _, stage, _ in lists.splits):
         said = f"is played by {ACTIONS} with passes beside forward and backward calls"

@@ -54,11 +54,11 @@ class StepFlow:
             for other in needs:
                 self.users[other].append(k)
         self.before = self._before()
-        reached = (1 << len(self.every)) - 1
+        turning = self._turning()
         self.constants = frozenset(
             op
-            for op, bits in zip(self.every, self.before, strict=True)
-            if not bits >> len(self.every) and is_pure(op) and not self._reads_turn(op, reached)
+            for op, bits, turns in zip(self.every, self.before, turning, strict=True)
+            if not bits >> len(self.every) and is_pure(op) and not turns
         )
 
     def sources(self, value: Value) -> list[Value]:
@@ -91,17 +91,14 @@ class StepFlow:
             found[k] = bits
         return found
 
-    def _reads_turn(self, op: Op, reached: int) -> bool:
-        """True for what depends on the state of the loop, such as the number of the turn."""
-        if self.loop is None:
-            return False
-        own = set(self.body.args)
-        bits, k = self.before[self.number[op]] & reached, 0
-        while bits:
-            if bits & 1 and any(value in own for value in used(self.every[k])):
-                return True
-            bits, k = bits >> 1, k + 1
-        return False
+    def _turning(self) -> list[bool]:
+        """Per op whether it depends on the state of the loop, such as the number of the turn."""
+        own = set(self.body.args) if self.loop is not None else set[Value]()
+        found = [False] * len(self.every)
+        for k, op in enumerate(self.every):
+            found[k] = any(value in own for value in used(op))
+            found[k] |= any(found[other] for other in self.needs[k])
+        return found
 
     def ancestors(self, value: Value) -> int:
         """The ops and arguments that a value depends on."""

@@ -11,7 +11,8 @@ bytes that one receives as few as can be, none with more than 1.6 times the mean
 three products where there are so many (kernels/stages/clustered_ops.py). t_i are tables' (tier A),
 of a micro-batch: the optimum of the part of the program's problem that its layers are, on each mesh
 of up to two axes; moves between stages and what is done once a step are not in them, as in the
-paper, and no memory is looked at. Written programs (`-o`) have stages that are alike.
+paper. What a device holds is that of this optimum: parameters with what is updated beside them, and
+by stage that follows what the way back reads. Written programs (`-o`) have stages that are alike.
 
 Released code takes the smallest of such limits and skips the others, so that the promise does not
 hold there. Of equal plans the one found first: by limit, then fewer stages, earlier ends, and the
@@ -70,10 +71,7 @@ class Alpa:
                 )
             )  # fmt: skip
         info: dict[str, float | int | str] = {
-            "submeshes": " ".join(
-                f"{one.hosts}x{one.each}{one.way}"
-                for one in (table.submeshes[m] for m in found.choices)
-            ),
+            "submeshes": " ".join(str(table.submeshes[m]) for m in found.choices),
             "micro_batches": table.microbatches, "limits": found.limits,
         }  # fmt: skip
         is_best = found.bound >= found.cost * (1 - 1e-12)
@@ -87,5 +85,6 @@ def _why(table: SubmeshTable) -> str:
     if (alone < 0).any():
         layer = int((alone < 0).argmax())
         least = float(table.fixed[layer, layer].min())
-        return f"layer {layer} alone needs at least {least:g} of {table.cap:g} on any submesh"
+        words = (f"{one:g}" if one < 1e4 else f"{one:.0f}" for one in (least, table.cap))
+        return f"layer {layer} alone needs at least {' of '.join(words)} on any submesh"
     return f"no stages that fit are {table.devices} devices together"

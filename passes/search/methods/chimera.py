@@ -74,6 +74,7 @@ class Chimera:
     label: ClassVar[str] = "paper-formula"
     decides: ClassVar[tuple[str, ...]] = ("stage", "replica", "micro", "schedule")
     needs: ClassVar[tuple[str, ...]] = (MACHINES, SPEED, BATCH)
+    unwritten: ClassVar[str] = "two copies of the model run in opposite directions on its devices"
     about: ClassVar[str] = "pipelines in both directions, by its performance model"
 
     def of_graph(self, profile: Profile, budget: Budget = Budget()) -> StageAnswer:

@@ -8,7 +8,8 @@ is exact. Finished plans, one by placement of their last stage, are ranked (`ran
 of M micro-batches, each a minibatch of the profile: as released, and therefore not the least T, to
 which `gap_of_block` of the largest block says what the ranking gives up. `rank=block` takes the
 least block. A stage's time is one micro-batch forward and back over its replicas, AR the sum of its
-gradients, left out of the block as in the released code. Layers stand in a topological order; what
+gradients, left out of the block as in the released code. Placements grow exponentially with
+machines: more than `most` steps between them are refused. Layers stand in a topological order; what
 crosses a cut counts once by layer. Of equal plans the one whose last stage begins first, then whose
 stage before stands on the first devices.
 """
@@ -43,6 +44,7 @@ from shardwright.passes.search.problem.stages.stage_answers import (
     ACCELERATOR,
     StageAnswer,
     StageRow,
+    refused,
 )
 
 UNIT = "s"
@@ -78,13 +80,16 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True)
 class Dapple:
-    """Speeds are in bytes/s, and those of the released planner."""
+    """Speeds are in bytes/s, and those of the released planner. `most`: of placements, one after
+    another, that are looked at.
+    """
 
     rank: str = LATENCY
     sum_inside: float = 25e9
     sum_across: float = 3e9
     send_inside: float = 25e9
     send_across: float = 1e9
+    most: int = 400_000
     paper: ClassVar[str] = (
         "Fan et al., PPoPP 2021 (arXiv 2007.01045), section 4; repo AlibabaPAI/DAPPLE, HPGO"
     )
@@ -101,7 +106,12 @@ class Dapple:
     def of_graph(self, profile: Profile, budget: Budget = Budget()) -> StageAnswer:
         """The stages of a profile, of which `batch` minibatches are micro-batches of a batch."""
         profile = in_order(profile)
-        plans = list(finished(profile, self.links))
+        try:
+            plans = list(finished(profile, self.links, self.most))
+        except TooManyPlacements:
+            machines = profile.devices // profile.machines[0]
+            why = f"placements on {machines} machines of {profile.machines[0]} take more than "
+            return refused(UNIT, f"{why}{self.most} steps")
         blocks = [block_of(profile, self.links, plan) for plan in plans]
         times = [latency(profile, self.links, plan) for plan in plans]
         block, number = min((cost, k) for k, cost in enumerate(blocks))
@@ -127,16 +137,22 @@ class Dapple:
         """
         first, last, taken, _ = plan[k]
         count, part = sum(taken), slice(first, last)
-        held = min(len(plan) - k, profile.batch) * float(profile.activation[part].sum()) / count
+        held = min(len(plan) - k, profile.batch) * float(profile.kept[part].sum()) / count
         return StageRow(
             (*(() if k else profile.inputs), *profile.ids[part]), ACCELERATOR, count, count, 1,
             float((profile.forward + profile.backward)[part].sum()) / count,
-            float(profile.parameter[part].sum()) + held,
+            float(profile.held[part].sum()) + held, taken,
         )  # fmt: skip
 
 
-def finished(profile: Profile, links: Links) -> Iterator[list[Stage]]:
-    """By placement of the last stage the plan of the least largest block, on all devices."""
+class TooManyPlacements(Exception):
+    """More steps between placements than are looked at."""
+
+
+def finished(profile: Profile, links: Links, most: int = 400_000) -> Iterator[list[Stage]]:
+    """By placement of the last stage the plan of the least largest block, on all devices. Raises
+    TooManyPlacements.
+    """
     room, machines = profile.machines[0], profile.devices // profile.machines[0]
     count = len(profile.ids)
     done = np.concatenate([[0.0], np.cumsum(profile.forward + profile.backward)])
@@ -148,9 +164,13 @@ def finished(profile: Profile, links: Links) -> Iterator[list[Stage]]:
     tables[start].best[0] = 0.0
     number = {start: 0}
     layers: list[set[Key]] = [{start}, *(set[Key]() for _ in range(profile.devices))]
+    steps = 0
     for taken in range(profile.devices):
         for key in sorted(layers[taken], key=_devices):
             for policy, own in _choices(key, room, profile.devices - taken):
+                steps += 1
+                if steps > most:
+                    raise TooManyPlacements
                 used = tuple(a + b for a, b in zip(key.used, own, strict=True))
                 after = Key(used, own)
                 table = tables.setdefault(after, _table(count))

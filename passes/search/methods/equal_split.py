@@ -67,7 +67,8 @@ class EqualSplit:
         )
         info = {"variant": best.variant}
         cost = max(best.times)
-        return StageAnswer(cost, UNIT, Status.OPTIMAL, cost, rows, info)
+        again = graph.ids if "recomp" in best.variant else ()
+        return StageAnswer(cost, UNIT, Status.OPTIMAL, cost, rows, info, again=again)
 
 
 def plans(graph: PiperGraph) -> Iterator[Plan]:

@@ -202,7 +202,7 @@ def _rows(profile: Profile, inside: Bools, steps: Sequence[Step]) -> tuple[Stage
             held = held & ~inside[step.before]
         nodes = np.flatnonzero(held)
         names = (*(() if rows else profile.inputs), *(profile.ids[k] for k in nodes))
-        size = float((profile.parameter + profile.activation)[nodes].sum())
+        size = float((profile.held + profile.kept)[nodes].sum())
         versions = -(-left // step.replicas)
         rows.append(
             StageRow(

@@ -81,9 +81,10 @@ class PipeDream2Bw:
         if best is None:
             why = f"no width and depth fit: {profile.devices} devices of {profile.cap:.0f} bytes"
             return infeasible(UNIT, why)
+        count = profile.batch // (best.width * best.batch)
         info: dict[str, float | int | str] = {
             "width": best.width, "depth": best.depth, "micro_batch": best.batch,
-            "micro_batches": profile.batch // (best.width * best.batch),
+            "micro_batches": count,
             "recompute": "on" if best.recomputed else "off",
             "schedule": "1f1b" if best.pipelined else "one stage after another", "ways": seen,
         }  # fmt: skip
@@ -95,7 +96,10 @@ class PipeDream2Bw:
             )
             for k in range(best.depth)
         )  # fmt: skip
-        return StageAnswer(best.cost, UNIT, Status.OPTIMAL, best.cost, rows, info)
+        again = profile.ids if best.recomputed else ()
+        return StageAnswer(
+            best.cost, UNIT, Status.OPTIMAL, best.cost, rows, info, count, again, not best.pipelined
+        )  # fmt: skip
 
 
 def ways(profile: Profile) -> Iterator[Way]:
@@ -115,7 +119,7 @@ def ways(profile: Profile) -> Iterator[Way]:
 def held_bytes(profile: Profile, stages: Equal, size: int, recomputed: bool) -> float:
     """Of a device, by the formulas of the paper."""
     depth = len(stages.seconds)
-    stashed = size * float(profile.activation.sum()) / depth
+    stashed = size * float(profile.kept.sum()) / depth
     return (
         2 * float(profile.parameter.sum()) / depth
         + stashed * (1 if recomputed else depth)

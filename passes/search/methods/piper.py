@@ -20,7 +20,7 @@ halving, as in the released code. More than `ideals` downsets leave the prefixes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import numpy as np
@@ -38,7 +38,11 @@ from shardwright.passes.search.kernels.stages.downsets import (
     members,
     prefixes,
 )
-from shardwright.passes.search.kernels.stages.stage_variants import VariantTable, cheapest
+from shardwright.passes.search.kernels.stages.stage_variants import (
+    VariantTable,
+    cheapest,
+    chosen,
+)
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Bools, Ints
@@ -52,6 +56,8 @@ from shardwright.passes.search.problem.stages.stage_answers import (
 
 UNIT = "s"
 EXACT = "exact"
+AGAIN = "recomp"  # in the names of variants that work results out again
+Tables = dict[int, tuple[VariantTable, Bools]]  # by degree, with who has variants
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,8 @@ class Piper:
             info["cut_off"] = f"more than {self.ideals} downsets: those of one order"
         inside = members(sets, count)[:, list(blocks.of)]
         most = min(graph.batch, graph.devices)
-        stages = self._stages(graph, sets, inside, most)
+        tables = {t: _table(graph, t, self.recompute) for t in self._degrees(graph)}
+        stages = self._stages(graph, tables, sets, inside, most)
         found = best_degrees(stages, len(sets), graph.devices, most)
         bound = self._work(graph)
         if found is None:
@@ -93,11 +100,30 @@ class Piper:
             return StageAnswer(None, UNIT, Status.BUDGET, bound, info={**info, "why": why})
         if is_whole and self.knapsack == EXACT:
             bound = found.time
-        return _answer(graph, inside, stages, found, bound, info)
+        answer = _answer(graph, inside, stages, found, bound, info)
+        again = tuple(self._again(graph, tables, inside, stages, found))
+        return replace(answer, again=again)
 
-    def _stages(self, graph: PiperGraph, sets: Words, inside: Bools, most: int) -> DegreeStages:
+    def _again(
+        self, graph: PiperGraph, tables: Tables, inside: Bools, stages: DegreeStages,
+        found: DegreeChain,
+    ) -> Iterator[int | str]:  # fmt: skip
+        """Nodes whose variant works results out again."""
+        for step in found.stages:
+            nodes = inside[stages.after[step]] & ~inside[stages.before[step]]
+            t, d = int(stages.tensor[step]), int(stages.replicas[step])
+            table, flying, is_exact = tables[t][0], int(stages.most[step]), self.knapsack == EXACT
+            picks = chosen(table, nodes, d, flying, graph.cap, is_exact) - table.first[:-1]
+            for v in np.flatnonzero(nodes).tolist():
+                names = [way.name for way in graph.variants[v][t]]
+                taken = [name for name in names if self.recompute or AGAIN not in name]
+                if AGAIN in taken[int(picks[v])]:
+                    yield graph.ids[v]
+
+    def _stages(
+        self, graph: PiperGraph, tables: Tables, sets: Words, inside: Bools, most: int
+    ) -> DegreeStages:  # fmt: skip
         """Every stage between two downsets, at every degree."""
-        tables = {t: _table(graph, t, self.recompute) for t in self._degrees(graph)}
         rows: list[tuple[float, ...]] = []
         for i, j in _pairs(sets):
             nodes = inside[i] & ~inside[j]
@@ -140,7 +166,7 @@ def _table(graph: PiperGraph, t: int, recompute: bool) -> tuple[VariantTable, Bo
     first, at, other, sent = [0], [0], list[int](), list[float]()
     rows: list[Variant] = []
     for node, by_degree in enumerate(graph.variants):
-        ways = [one for one in by_degree.get(t, ()) if recompute or "recomp" not in one.name]
+        ways = [one for one in by_degree.get(t, ()) if recompute or AGAIN not in one.name]
         for one in ways:
             for maker, user, cost in graph.edges:
                 if node in (maker, user):

@@ -109,7 +109,10 @@ class Rannc:
         }  # fmt: skip
         rows = tuple(_rows(profile, best))
         bound = min(work, best.step)
-        return StageAnswer(best.step, UNIT, Status.FEASIBLE, bound, rows, info)
+        again = profile.ids if best.micro > 1 else ()
+        return StageAnswer(
+            best.step, UNIT, Status.FEASIBLE, bound, rows, info, best.micro, again
+        )  # fmt: skip
 
     def _runs(self, profile: Profile) -> Iterator[Run]:
         """Plans for all counts of machines and micro-batches, up to the first stages that fit."""
@@ -154,7 +157,7 @@ class Rannc:
             for values in (
                 np.rint(profile.forward * whole).astype(np.int64),
                 np.rint(profile.backward * whole).astype(np.int64),
-                profile.parameter, profile.activation,
+                profile.held, profile.kept,
             )
         )  # fmt: skip
         sends = crossing(profile)[starts] * profile.batch

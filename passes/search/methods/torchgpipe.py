@@ -51,7 +51,7 @@ class Torchgpipe:
         if count > layers:
             return refused(unit, f"{layers} layers do not fill {count} blocks")
         seconds = (profile.forward + profile.backward).tolist()
-        sizes = (profile.parameter + profile.activation).tolist()
+        sizes = (profile.held + profile.kept).tolist()
         weights: list[float] = sizes if self.by == SIZE else seconds
         ends = block_partition(weights, count)
         if ends is None:

@@ -18,6 +18,8 @@ from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.pipeline.schedules.questions import read_schedule
+from shardwright.passes.search.building.staged.prepared_step import prepared
+from shardwright.passes.search.building.staged.step_chain import Looped, StepChain
 from shardwright.passes.search.methods.alpa import Alpa
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh
 from shardwright.passes.search.planning.segments import (
@@ -27,7 +29,6 @@ from shardwright.passes.search.planning.segments import (
     layers_of,
     segments_of,
 )
-from shardwright.passes.search.planning.step_chains import StepChain, written_out
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer
@@ -57,12 +58,13 @@ def plan_alpa(
     microbatches: int,
     layers: int | None,
     schedule: str,
+    cap: float,
     is_written: bool,
     say: Say,
 ) -> AlpaPlan:
-    """A plan of a train step without annotations. Raises ProgramError where the program or its
-    batch do not allow it.
-    """  # fmt: skip
+    """A plan of a train step without annotations, on devices of `cap` bytes. Raises ProgramError
+    where the program or its batch do not allow it.
+    """
     if microbatches < 2:
         message = f"expected 2 or more micro-batches, got {microbatches}"
         raise error(message, help="write --microbatches 8", code=USAGE)
@@ -71,9 +73,9 @@ def plan_alpa(
     if asked.chunks > 1 or asked.row.limit or asked.row.replicas > 1:
         message = f'"{asked}" has no stage of its own for each submesh'
         raise error(message, help='use "1f1b", "gpipe" or "zb-h1"', code=USAGE)
-    module, _ = written_out(given)
+    module, _ = prepared(given)
     chain = StepChain(module, microbatches, cluster)
-    segments = segments_of(chain, layers_of(chain, layers), cluster, microbatches, say)
+    segments = segments_of(chain, layers_of(chain, layers), cluster, microbatches, cap, say)
     answer, numbers = (_alike if is_written else _free)(segments)
     ways = tuple(segments.ways[m] for m in numbers)
     text = None
@@ -86,29 +88,22 @@ def plan_alpa(
 def _free(segments: Segments) -> tuple[StageAnswer, list[int]]:
     """Any submeshes; the bound is that of the best stages by the bounds of their parts."""
     answer = Alpa(0.0).of_graph(segments.table)
-    bound = Alpa(0.0).of_graph(segments.bounds).objective
-    return _with_ways(segments, answer, bound, range(len(segments.ways)))
+    return _with_ways(segments, answer, Alpa(0.0).of_graph(segments.bounds).objective)
 
 
 def _alike(segments: Segments) -> tuple[StageAnswer, list[int]]:
     """One way for all stages, two or more of them."""
-    best: tuple[float, StageAnswer, int] | None = None
-    bound = inf
-    devices = segments.table.devices
-    for m, way in enumerate(segments.ways):
-        if way.submesh.devices == devices:
-            continue
-        answer = Alpa(0.0).of_graph(_only(segments.table, m))
-        least = Alpa(0.0).of_graph(_only(segments.bounds, m)).objective
-        bound = min(bound, inf if least is None else least)
-        if answer.objective is not None and (best is None or answer.objective < best[0]):
-            best = answer.objective, answer, m
-    if best is None:
-        layers = len(segments.layers.ends)
+    devices, layers = segments.table.devices, len(segments.layers.ends)
+    counts = [devices // way.submesh.devices for way in segments.ways]
+    tried = [m for m, count in enumerate(counts) if 2 <= count <= layers]
+    if not tried:
         message = f"no two or more stages that are alike are {devices} devices together, of "
         message += f"{layers} layers"
         raise error(message, help="write more --layers, or leave -o out", code=USAGE)
-    return _with_ways(segments, best[1], bound, [best[2]])
+    answers = [Alpa(0.0).of_graph(_only(segments.table, m)) for m in tried]
+    bounds = [Alpa(0.0).of_graph(_only(segments.bounds, m)).objective for m in tried]
+    best = min(answers, key=lambda one: inf if one.objective is None else one.objective)
+    return _with_ways(segments, best, min((one for one in bounds if one is not None), default=None))
 
 
 def _only(table: SubmeshTable, m: int) -> SubmeshTable:
@@ -118,7 +113,7 @@ def _only(table: SubmeshTable, m: int) -> SubmeshTable:
 
 
 def _with_ways(
-    segments: Segments, answer: StageAnswer, bound: float | None, among: range | list[int]
+    segments: Segments, answer: StageAnswer, bound: float | None
 ) -> tuple[StageAnswer, list[int]]:
     """An answer with the bound of any, and by stage the number of its way."""
     if answer.objective is None:
@@ -126,12 +121,8 @@ def _with_ways(
     least = min(answer.objective, bound or 0.0)
     is_best = least >= answer.objective * (1 - 1e-9)
     status = Status.OPTIMAL if is_best else Status.FEASIBLE
-    numbers: list[int] = []
-    for row in answer.stages:
-        cell = int(row.nodes[0]), int(row.nodes[-1])
-        times = {m: segments.table.time[(*cell, m)] for m in among}
-        sizes = {m for m in among if segments.ways[m].submesh.devices == row.devices}
-        numbers.append(next(m for m in among if m in sizes and times[m] == row.seconds))
+    number = {str(way.submesh): m for m, way in enumerate(segments.ways)}
+    numbers = [number[word] for word in str(answer.info["submeshes"]).split()]
     return replace(answer, lower_bound=least, status=status), numbers
 
 
@@ -142,26 +133,27 @@ def _written(
     module: Module, segments: Segments, answer: StageAnswer, ways: tuple[Way, ...]
 ) -> Module:
     """The program with stages, and cuts of their ops."""
-    chain, mesh = segments.chain, ways[0].mesh
+    looped, mesh = segments.looped, ways[0].mesh
     text = on_mesh(module, mesh)
     main = text.main
     assert main is not None
     ops = main.body.ops[:-1]
     ends = np.array(segments.layers.ends)
     stage_of = {layer: k for k, row in enumerate(answer.stages) for layer in row.nodes}
-    for number, place in chain.places.items():
-        layer = int(np.searchsorted(ends, place, side="right"))
-        ops[number].set_note(STAGE, Int(stage_of[layer]))
+    for op, number in looped.numbers.items():
+        if op in looped.places:
+            layer = int(np.searchsorted(ends, looped.places[op], side="right"))
+            ops[number].set_note(STAGE, Int(stage_of[layer]))
     symbol = next((name for name, one in text.meshes.items() if one == mesh), NAME)
     for row, way in zip(answer.stages, ways, strict=True):
-        _cut(text, ops, chain, way, (int(row.nodes[0]), int(row.nodes[-1])), symbol)
+        _cut(text, ops, looped, way, (int(row.nodes[0]), int(row.nodes[-1])), symbol)
     text.set_note(STAGES, Int(len(answer.stages)))
     text.set_note(MICROBATCHES, Int(segments.table.microbatches))
     return text
 
 
 def _cut(
-    text: Module, ops: list[Op], chain: StepChain, way: Way, segment: tuple[int, int], symbol: str
+    text: Module, ops: list[Op], looped: Looped, way: Way, segment: tuple[int, int], symbol: str
 ) -> None:
     """Say how the ops of a stage are cut."""
     built, part = way.program.built, way.parts[segment]
@@ -169,12 +161,12 @@ def _cut(
     inside = (way.layer >= segment[0]) & (way.layer <= segment[1])
     x: Ints = np.zeros(len(built.subjects), np.int64)
     x[inside] = part.x
-    marked, own = way.program.module.main, chain.flow.main
+    marked, own = way.program.module.main, looped.main
     assert marked is not None
     number_of = {
-        copy: chain.numbers[op]
+        copy: looped.numbers[op]
         for copy, op in zip(marked.walk(), own.walk(), strict=True)
-        if op in chain.numbers
+        if op in looped.numbers
     }
     subjects = list(built.subjects)
     only: set[int] = set()

@@ -1,8 +1,9 @@
 """Train steps as layers on submeshes: what every segment of layers takes at its best on each.
 
-A chain of ops (`step_chains.py`) is clustered in layers. For every submesh, and every mesh of up to
-two axes on it, the program of a micro-batch becomes one problem; of a segment of layers its part:
-the ops of these layers forward and back, values that only they read, and the moves between them.
+A chain of ops (`building/staged/step_chain.py`) is clustered in layers. For every submesh, and
+every mesh of up to two axes on it, the program of a micro-batch becomes one problem; of a segment
+of layers its part: the ops of these layers forward and back, values that they read first, and the
+moves between them.
 Equal parts are solved once. What crosses from one segment to another is not priced, nor what is
 done once a step, as in Alpa (Zheng et al., OSDI 2022, section 5.2).
 """
@@ -10,7 +11,7 @@ done once a step, as in Alpa (Zheng et al., OSDI 2022, section 5.2).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 
 import numpy as np
@@ -19,11 +20,22 @@ from shardwright.ir.core import Module, Op, Value
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.building.program_problem import Program, without_rows
-from shardwright.passes.search.kernels.stages.clustered_ops import HEAVY, Clusters, clustered
+from shardwright.passes.search.building.staged.segment_bytes import (
+    Bytes,
+    Held,
+    bytes_of,
+    held_of,
+)
+from shardwright.passes.search.building.staged.step_chain import Looped, StepChain
+from shardwright.passes.search.kernels.stages.clustered_ops import (
+    HEAVY,
+    Clusters,
+    Read,
+    clustered,
+)
 from shardwright.passes.search.methods.eliminate import Eliminate
 from shardwright.passes.search.planning.meshes import NAMES, meshes_of
 from shardwright.passes.search.planning.program_texts import on_mesh
-from shardwright.passes.search.planning.step_chains import StepChain
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.problem import Bools, Ints, Problem
 from shardwright.passes.search.problem.solve import solve
@@ -42,11 +54,14 @@ MOST_LAYERS = 8  # unless more are asked for
 
 @dataclass(frozen=True)
 class Part:
-    """The best plan `x` of a segment's part, seconds of a micro-batch, and their bound."""
+    """The best plan `x` of a segment's part, seconds of a micro-batch, and their bound; what a
+    device holds by it.
+    """
 
     x: Ints | None
     seconds: float
     bound: float
+    bytes: Bytes = Bytes(0.0, 0.0)
 
 
 @dataclass
@@ -59,6 +74,7 @@ class Way:
     mesh: Mesh
     program: Program
     layer: Ints
+    held: list[Held]
     parts: dict[tuple[int, int], Part] = field(default_factory=dict[tuple[int, int], Part])
 
 
@@ -66,7 +82,7 @@ class Way:
 class Segments:
     """`layers`: of the chain's ops; `table`: seconds of a micro-batch, `bounds` likewise."""
 
-    chain: StepChain
+    looped: Looped
     layers: Clusters
     ways: tuple[Way, ...]
     table: SubmeshTable
@@ -79,17 +95,19 @@ def layers_of(chain: StepChain, asked: int | None) -> Clusters:
 
     Raises ProgramError where no cuts of the chain allow for it.
     """
-    flops = np.array([float(op.sig.flops) for op in chain.order])
-    heavy = np.array([op.sig.is_contraction for op in chain.order])
-    most = int(heavy.sum()) // HEAVY
+    flops = np.array([float(op.sig.flops) for op in chain.ops])
+    heavy = np.array([op.sig.is_contraction for op in chain.ops])
+    reads = [Read(one.bytes, one.maker, one.readers) for one in chain.handed if one.readers]
+    products = int(heavy.sum())
+    most = products // HEAVY if products >= 2 * HEAVY else products
     counts = [asked] if asked is not None else range(max(1, min(MOST_LAYERS, most)), 0, -1)
     for count in counts:
         # Fewer heavy ops than three of a layer, as in a perceptron: as many as there are for all.
-        least = min(HEAVY, int(heavy.sum()) // count)
-        found = clustered(flops, heavy, chain.reads, count, least) if least else None
+        least = min(HEAVY, products // count)
+        found = clustered(flops, heavy, reads, count, least) if least else None
         if found is not None:
             return found
-    message = f"the forward pass of {len(flops)} ops, {int(heavy.sum())} of them products, has no "
+    message = f"the forward pass of {len(flops)} ops, {products} of them products, has no "
     message += f"{asked} layers of as much work" if asked else "layers of products"
     raise error(message, help="write fewer --layers", code=USAGE)
 
@@ -109,11 +127,12 @@ def submeshes_of(cluster: Cluster) -> Iterator[Submesh]:
 
 
 def segments_of(
-    chain: StepChain, layers: Clusters, cluster: Cluster, microbatches: int, say: Say
+    chain: StepChain, layers: Clusters, cluster: Cluster, microbatches: int, cap: float, say: Say
 ) -> Segments:
-    """What all segments take on all submeshes. Raises ProgramError."""
+    """What all segments take on all submeshes of devices of `cap` bytes. Raises ProgramError."""
     known: dict[tuple[int, bytes], Part] = {}
     count = len(layers.ends)
+    looped = chain.looped()
     ways: list[Way] = []
     for submesh in submeshes_of(cluster):
         try:
@@ -124,25 +143,27 @@ def segments_of(
         for mesh in meshes_of(submesh.devices, MOST_AXES) or one:
             text = "x".join(str(size) for _, size in mesh.axes)
             say(f"{submesh.hosts}x{submesh.each} as {text}")
-            program = without_rows(_marked(chain, mesh), target)
-            way = Way(Submesh(*submesh[:2], f"({text})"), mesh, program, _layers(program, layers))
+            program = without_rows(_marked(looped, mesh), target)
+            held = held_of(chain, looped, program, np.array(layers.ends))
+            named = Submesh(*submesh[:2], f"({text})")
+            way = Way(named, mesh, program, _layers(program, layers), held)
             for first in range(count):
                 for last in range(first, count):
                     way.parts[first, last] = _part(way, first, last, microbatches, known, len(ways))
             ways.append(way)
     seconds, bounds = (
-        _table(ways, count, cluster, microbatches, what) for what in ("seconds", "bound")
+        _table(ways, count, cluster.devices, microbatches, cap, what)
+        for what in ("seconds", "bound")
     )
-    return Segments(chain, layers, tuple(ways), seconds, bounds, len(known))
+    return Segments(looped, layers, tuple(ways), seconds, bounds, len(known))
 
 
-def _marked(chain: StepChain, mesh: Mesh) -> Module:
+def _marked(looped: Looped, mesh: Mesh) -> Module:
     """The program of micro-batches on a mesh; ops of the chain's places say these."""
-    module = chain.flow.module
-    for op in module.walk():
-        place = chain.inside.get(op)
+    for op in looped.module.walk():
+        place = looped.places.get(op)
         op.set_note(STAGE, None if place is None else Int(place))
-    return on_mesh(module, mesh)
+    return on_mesh(looped.module, mesh)
 
 
 def _layers(program: Program, layers: Clusters) -> Ints:
@@ -174,7 +195,13 @@ def _part(
     key = number, key_of(problem)
     if key not in known:
         known[key] = best_part(problem, microbatches)
-    return known[key]
+    found = known[key]
+    if found.x is None:
+        return found
+    x = np.zeros(len(inside), np.int64)
+    x[inside] = found.x
+    built = way.program.built
+    return replace(found, bytes=bytes_of(way.held, built, x, inside, first, last))
 
 
 def best_part(problem: Problem, microbatches: int) -> Part:
@@ -190,12 +217,14 @@ def best_part(problem: Problem, microbatches: int) -> Part:
 
 
 def _table(
-    ways: list[Way], count: int, cluster: Cluster, microbatches: int, what: str
+    ways: list[Way], count: int, devices: int, microbatches: int, cap: float, what: str
 ) -> SubmeshTable:
     time = np.full((count, count, len(ways)), inf)
+    fixed, each = np.zeros_like(time), np.zeros_like(time)
     for m, way in enumerate(ways):
         for (first, last), part in way.parts.items():
-            time[first, last, m] = getattr(part, what)
-    none = np.zeros_like(time)
+            cell = first, last, m
+            time[cell] = getattr(part, what)
+            fixed[cell], each[cell] = sum(part.bytes), part.bytes.kept
     submeshes = tuple(way.submesh for way in ways)
-    return SubmeshTable(time, none, none, submeshes, cluster.devices, microbatches, inf)
+    return SubmeshTable(time, fixed, each, submeshes, devices, microbatches, cap)

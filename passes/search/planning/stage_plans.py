@@ -1,134 +1,262 @@
-"""Plans of pipelines: which stage every op of a train step stands on, balanced by seconds.
+"""Plans of pipelines: which stage every op of a train step stands on, by a planner of stages.
 
-The partition of GPipe (Huang et al., 2019): the forward pass as a chain of ops, each with the time
-of what follows from it on the way back, cut into stretches whose longest is as short as can be; of
-those, for the schedule of GPipe, those of least variance, for others, of all no more than a part
-longer, those that send least. Times are those of ops on a micro-batch, on one chip of the cluster.
+The step is read as the chain of its forward ops, each with the time of what follows from it on the
+way back, on a micro-batch, on one chip (`building/staged`). That is given to a method as the kind
+of instance that it reads from files; what it answers is written into the text, or refused where
+text cannot say it. What a step takes is asked of the main pipeline, as for every plan.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from math import inf
+from time import perf_counter
+from typing import Any
 
-from shardwright.ir.core import Func, Module, Op
-from shardwright.ir.errors import error
+from shardwright.ir.core import Module
+from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.passes.cost.evaluation.evaluate import Cost
+from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.schedules.questions import read_schedule
-from shardwright.passes.search.kernels.chain_cuts import ChainCuts, cut_chain
-from shardwright.passes.search.planning.step_chains import StepChain, written_out
-from shardwright.passes.shared.shardings import set_sharding
-from shardwright.passes.shared.symbols import MESH
-from shardwright.spec.attributes import Attrs, Int, MeshAttr, String
-from shardwright.spec.axes import Axis, Mesh
+from shardwright.passes.search.building.staged.links_of_groups import Machines, machines_of
+from shardwright.passes.search.building.staged.op_groups import MOST, OpGroups, grouped
+from shardwright.passes.search.building.staged.prepared_step import mesh_devices, prepared
+from shardwright.passes.search.building.staged.step_chain import StepChain
+from shardwright.passes.search.building.staged.written_stages import (
+    Unwritable,
+    Wanted,
+    Written,
+    written,
+)
+from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.planning.program_texts import unannotated
+from shardwright.passes.search.planning.staged_files import FORMAT_OF, READERS
+from shardwright.passes.search.planning.tried_plans import priced
+from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.found import Status
+from shardwright.passes.search.problem.settings import configured
+from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, refused
+from shardwright.passes.target import Target
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.plan import MICROBATCHES, SCHEDULE, STAGE, STAGES
-from shardwright.spec.schedule_names import GPIPE, Named, legal_microbatches, legal_ranks
-from shardwright.spec.sharding import Dim, sharding
+from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ranks
 
-DATA = "data"  # the axis of a stage's devices, where the program has no mesh
+GROUPS = "groups"  # the setting of all methods: how many groups of ops they see at most
+GPIPE, SCHEDULE = "gpipe", "1f1b"
+WRITTEN = "planned.mlir"
 _SLACK = 0.02  # a stage may be so much longer than need be, where less is sent then
 
 
 @dataclass(frozen=True)
-class StagePlan:
-    """A program whose ops say their stages. `seconds`: by stage, of a micro-batch forward and back;
-    `least`: the longest stage of the best cuts; `bound`: of any. `sent`: by boundary, bytes of a
-    micro-batch forward. `ops`: labelled by stage.
+class Ask:
+    """What is asked of a method. `stages`: None where the method chooses; `schedule`: likewise.
+    `limit`: bytes of a device.
     """
 
-    module: Module
-    schedule: Named
-    ranks: int
+    method: str
+    stages: int | None
     microbatches: int
-    seconds: tuple[float, ...]
-    least: float
-    bound: float
-    sent: tuple[int, ...]
-    ops: tuple[int, ...]
+    schedule: str | None = None
+    settings: Mapping[str, str] = field(default_factory=dict[str, str])
+    limit: float = inf
+    budget: Budget = field(default_factory=Budget)
+    ignores: bool = False
+    script: str = DEFAULT
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the method chooses how many stages there are, with replicas."""
+        return not {"replica", "dp"}.isdisjoint(STAGED[self.method].decides)
+
+
+@dataclass(frozen=True)
+class StagePlan:
+    """What a method answers for a program. `written`: None where there is no plan, or text cannot
+    say it (then `answer.info["why"]`). `cost`: of a step, on `target`, where it is priced. `limit`:
+    bytes of a device. `each`: devices that the method took for one; `seconds`: of the search.
+    """
+
+    ask: Ask
+    answer: StageAnswer
+    label: str
+    target: Target
+    each: int
+    written: Written | None
+    cost: Cost | None
+    limit: float
+    seconds: float
+
+    @property
+    def fits(self) -> bool:
+        """Whether a device holds what it has to."""
+        return self.cost is not None and self.cost.peak_bytes <= self.limit
+
+    @property
+    def status(self) -> Status:
+        """That of the answer; infeasible where the program that would run does not fit."""
+        is_over = self.cost is not None and not self.fits
+        return Status.INFEASIBLE if is_over else self.answer.status
 
 
 def plan_stages(
-    given: Module, cluster: Cluster, ranks: int, microbatches: int, schedule: str = "1f1b"
-) -> StagePlan:
-    """A plan on `ranks` groups of the cluster's devices. Raises ProgramError where the program, its
-    batch or the cluster do not allow it.
+    given: Module, target: Target, ask: Ask, *, is_priced: bool = True
+) -> StagePlan:  # fmt: skip
+    """A plan on the target's devices. Raises ProgramError where the program is no train step, or
+    it, its batch or the cluster do not allow what is asked. Where nobody asks what a step takes
+    (`is_priced`), it is not compiled.
     """
-    asked = read_schedule(schedule)
-    _expect_counts(asked, ranks, microbatches, cluster)
-    module, main = written_out(given)
-    _spread_data(module, main, cluster.devices // ranks)
-    chain = StepChain(module, microbatches, cluster)
-    stages = ranks * asked.chunks
-    if len(chain.forward) < stages:
-        message = f"the forward pass has {len(chain.forward)} ops, too few for {stages} stages"
-        raise error(message, help="ask for fewer stages")
-    is_even = asked.name == GPIPE
-    cuts = cut_chain(chain.seconds, chain.sent, stages, 0 if is_even else _SLACK, is_even)
-    counts = _label(main, chain, cuts)
-    for key, value in ((STAGES, Int(ranks)), (MICROBATCHES, Int(microbatches))):
-        module.set_note(key, value)
-    module.set_note(SCHEDULE, String(str(asked)))
-    edges = (0, *cuts.starts, len(chain.seconds))
-    each = (sum(chain.seconds[a:b]) for a, b in zip(edges, edges[1:], strict=False))
-    sent = tuple(int(chain.sent[k]) for k in cuts.starts)
-    return StagePlan(
-        module, asked, ranks, microbatches, tuple(each), cuts.least, cuts.bound, sent, counts
-    )
+    cluster = target.on_machines
+    _expect_asked(ask, cluster)
+    module, main = prepared(unannotated(given) if ask.ignores else given)
+    own = mesh_devices(module)
+    each = _devices_each(ask, cluster, own)
+    chain = StepChain(module, ask.microbatches, cluster)
+    groups = _groups(ask, chain)
+    limit = min(ask.limit, target.memory)
+    if not ask.chooses:
+        _expect_ops(chain, _blocks(ask))
+    began = perf_counter()
+    answer = _solved(ask, groups, _machines(cluster, each, groups), limit)
+    seconds = perf_counter() - began
+    label = STAGED[ask.method].label
+    if answer.objective is None:
+        return StagePlan(ask, answer, label, target, each, None, None, limit, seconds)
+    try:
+        if hasattr(STAGED[ask.method], "unwritten"):
+            raise Unwritable(f"{STAGED[ask.method].unwritten}, which text does not say")
+        wanted = Wanted(ask.microbatches, _order(ask), ask.stages, each, ask.chooses)
+        text = written(module, main, groups, answer, wanted)
+        found = _reached(target, text)
+        read = parse(print_module(text.module), WRITTEN)
+        cost = priced(compiled(read, found), ask.script) if is_priced else None
+    except (Unwritable, ProgramError) as problem:
+        why = str(problem) if isinstance(problem, Unwritable) else problem.diagnostics[0].message
+        said = replace(refused(answer.unit, why), stages=answer.stages)
+        return StagePlan(ask, said, label, target, each, None, None, limit, seconds)
+    return StagePlan(ask, answer, label, found, each, text, cost, limit, seconds)
 
 
-def _expect_counts(asked: Named, ranks: int, microbatches: int, cluster: Cluster) -> None:
-    legal = legal_ranks(asked, ranks)
-    if asked.row.limit or asked.row.replicas > 1:
-        message = f'"{asked}" is not planned for: its order is searched, or runs two copies'
+def _expect_asked(ask: Ask, cluster: Cluster) -> None:
+    """Raises ProgramError with exit code 2 for counts that no method, schedule or cluster takes."""
+    order, devices = _order(ask) or read_schedule(SCHEDULE), cluster.devices
+    if order.row.limit or order.row.replicas > 1:
+        message = f'"{order}" is not planned for: its order is searched, or runs two copies'
         raise error(message, help='use "gpipe", "1f1b", "interleaved:2" or "zb-h1"', code=USAGE)
-    if ranks < 2 or legal != ranks:
+    if ask.chooses and order.chunks > 1:
+        message = f'"{order}" has several stages on a device, {ask.method} plans one'
+        raise error(message, help='use "gpipe", "1f1b" or "zb-h1"', code=USAGE)
+    if ask.microbatches < 2:
+        message = f"expected 2 or more micro-batches, got {ask.microbatches}"
+        help = f"write --microbatches {2 * (ask.stages or 2)}"
+        raise error(message, help=help, code=USAGE)
+    if ask.stages is not None:
+        _expect_stages(ask.stages, order, ask, devices)
+
+
+def _expect_stages(ranks: int, order: Named, ask: Ask, devices: int) -> None:
+    if ranks < 2 or legal_ranks(order, ranks) != ranks:
         message = f"expected 2 or more stages, got {ranks}"
         raise error(message, help="write --stages 2", code=USAGE)
-    if microbatches < 2:
-        message = f"expected 2 or more micro-batches, got {microbatches}"
-        raise error(message, help=f"write --microbatches {2 * ranks}", code=USAGE)
-    legal = legal_microbatches(asked, ranks, microbatches)
-    if legal != microbatches:
-        message = f'"{asked}" on {ranks} ranks takes micro-batches in multiples of {ranks}, '
-        message += f"got {microbatches}"
+    legal = legal_microbatches(order, ranks, ask.microbatches)
+    if legal != ask.microbatches:
+        message = f'"{order}" on {ranks} ranks takes micro-batches in multiples of {ranks}, '
+        message += f"got {ask.microbatches}"
         raise error(message, help=f"write --microbatches {legal}", code=USAGE)
-    if cluster.devices % ranks:
-        message = f"{ranks} stages on {cluster.devices} devices: they are not divided evenly"
-        if cluster.devices < ranks:
-            message = f"{ranks} stages are more than the {cluster.devices} devices of the cluster"
-        fits = [n for n in range(2, ranks + 1) if cluster.devices % n == 0]
+    if devices % ranks:
+        message = f"{ranks} stages on {devices} devices: they are not divided evenly"
+        if devices < ranks:
+            message = f"{ranks} stages are more than the {devices} devices of the cluster"
+        fits = [n for n in range(2, ranks + 1) if devices % n == 0]
         help = f"write --stages {fits[-1]}" if fits else "name a larger cluster"
         raise error(message, help=help, code=USAGE)
 
 
-def _spread_data(module: Module, main: Func, devices: int) -> None:
-    """Without a mesh, the devices of a stage share its micro-batches by rows."""
-    if any(op.name == MESH for op in module.ops):
-        return
-    mesh = Mesh(((DATA, devices),))
-    made = Op(MESH, attrs=_mesh_attrs(mesh))
-    module.body.insert(0, made)
-    if devices == 1:
-        return
-    found = batch_of(module, main)
-    for value, dim in found[0].dims if len(found) == 1 else ():
-        if value.shape[dim] % devices == 0:
-            dims = tuple(Dim((Axis(DATA),) if k == dim else ()) for k in range(len(value.shape)))
-            set_sharding(value, sharding("mesh", dims))
+def _order(ask: Ask) -> Named | None:
+    """The schedule that is asked for."""
+    return None if ask.schedule is None else read_schedule(ask.schedule)
 
 
-def _label(main: Func, chain: StepChain, cuts: ChainCuts) -> tuple[int, ...]:
-    """Write the stage of every op that runs per micro-batch; how many each stage has."""
-    counts = [0] * (len(cuts.starts) + 1)
-    stage_of = [sum(place >= start for start in cuts.starts) for place in range(len(chain.seconds))]
-    for number, op in enumerate(main.body.ops[:-1]):
-        place = chain.places.get(number)
-        if place is not None:
-            op.set_note(STAGE, Int(stage_of[place]))
-            counts[stage_of[place]] += 1
-    return tuple(counts)
+def _blocks(ask: Ask) -> int:
+    """Stages of a method that does not choose how many."""
+    order = _order(ask)
+    return (ask.stages or 0) * (order.chunks if order is not None else 1)
 
 
-def _mesh_attrs(mesh: Mesh) -> Attrs:
-    return Attrs({"sym_name": String("mesh"), "mesh": MeshAttr(mesh)})
+def _devices_each(ask: Ask, cluster: Cluster, own: int | None) -> int:
+    """Devices that are one to the method: those of a stage, or of the program's mesh."""
+    assert ask.chooses or ask.stages, "such methods are told how many stages there are"
+    if ask.stages and (own is None or not ask.chooses):
+        return cluster.devices // ask.stages
+    each = own or 1
+    if cluster.devices % each:
+        message = f"the program's mesh has {each} devices, which do not divide the "
+        message += f"{cluster.devices} of the cluster"
+        raise error(message, help="add --ignore-annotations, or take another cluster")
+    return each
+
+
+def _groups(ask: Ask, chain: StepChain) -> OpGroups:
+    """GPipe takes ops as they are, others no more groups than they can look at."""
+    text = ask.settings.get(GROUPS, "0" if ask.method == GPIPE else str(MOST))
+    if not text.isdecimal():
+        message = f"setting {GROUPS} is '{text}', expected a whole number of at least 0"
+        raise error(message, help=f"write {GROUPS}={MOST}", code=USAGE)
+    return grouped(chain, int(text))
+
+
+def _expect_ops(chain: StepChain, stages: int) -> None:
+    if len(chain) < stages:
+        message = f"the forward pass has {len(chain)} ops, too few for {stages} stages"
+        raise error(message, help="ask for fewer stages")
+
+
+def _machines(cluster: Cluster, each: int, groups: OpGroups) -> Machines:
+    """Links at the bytes that a cut sends, and at the parameters of a group, on the mean."""
+    sent = [size for size in groups.activation.tolist() if size]
+    held = [size for size in groups.weights.tolist() if size]
+    mean = [sum(some) / len(some) if some else 1.0 for some in (sent, held)]
+    return machines_of(cluster, each, *mean)
+
+
+def _solved(ask: Ask, groups: OpGroups, machines: Machines, cap: float) -> StageAnswer:
+    """What the method answers."""
+    reader = READERS[FORMAT_OF[ask.method]]
+    own = {key: text for key, text in ask.settings.items() if key != GROUPS}
+    method: Any = configured(STAGED[ask.method], ask.method, own, (GROUPS,))
+    inner, outer = machines.levels[0], machines.across
+    known = {one.name for one in fields(method)}
+    speeds = {"sum_inside": inner.sum, "sum_across": outer.sum,
+              "send_inside": inner.send, "send_across": outer.send}  # fmt: skip
+    asked: dict[str, Any] = {**speeds, **(_unpublished(ask) if ask.method == GPIPE else {})}
+    asked = {key: value for key, value in asked.items() if key in known and key not in own}
+    count = _blocks(ask)
+    if not ask.chooses:
+        machines = machines._replace(levels=(outer._replace(units=count),))
+    graph = reader.of_step(groups, machines, ask.microbatches, cap)
+    return replace(method, **asked).of_graph(graph, ask.budget)
+
+
+def _unpublished(ask: Ask) -> dict[str, Any]:
+    """Settings of GPipe's cuts in other schedules than its own: ops are no layers, and cuts through
+    the middle of one send much.
+    """
+    order = _order(ask)
+    is_own = order is not None and order.name == GPIPE
+    return {} if is_own else {"slack": _SLACK, "recompute": False}
+
+
+def _reached(target: Target, text: Written) -> Target:
+    """The part of the cluster that a plan uses."""
+    cluster = target.on_machines
+    if text.devices == cluster.devices:
+        return target
+    if text.devices not in cluster.parts:
+        said = f"it uses {text.devices} of {cluster.devices} devices"
+        raise Unwritable(f"{said}, which are no part of the cluster with links of their own")
+    whole, slash, part = target.cluster.rpartition("/")
+    name = whole if slash and part.isdecimal() else target.cluster
+    return replace(target, cluster=f"{name}/{text.devices}")

@@ -9,13 +9,15 @@ of bytes and cost that no other beats.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.problem import Floats, Ints
+
+SLACK = 1e-9  # for sums in another order
 
 
 @dataclass(frozen=True)
@@ -45,17 +47,51 @@ def cheapest(
     """[steps, 4]: a degree of replicas, the most samples in flight, seconds per sample at as many
     and fewer (down to the step before), and bytes at the most. At up to ceil(`most` / d) samples.
     """
+    return _run(table, inside, degrees, most, cap, exact)[0]
+
+
+def chosen(
+    table: VariantTable, inside: NDArray[np.bool_], degree: int, flying: int, cap: float,
+    exact: bool,
+) -> Ints:  # fmt: skip
+    """[n] the variant of each node of a stage (of others 0) that `cheapest` takes at a degree of
+    replicas with so many samples in flight. `exact`: the first of those that are as cheap.
+    """
+    times, degrees = table.time, np.array([degree])
+
+    def timed(times: Floats) -> VariantTable:
+        return replace(table, each=table.each * flying, time=times)
+
+    rows, pick = _run(timed(times), inside, degrees, degree, cap, exact)
+    for v in np.flatnonzero(inside).tolist() if exact else ():
+        for o in range(table.first[v], table.first[v + 1]):
+            lone = times.copy()
+            lone[table.first[v] : table.first[v + 1]] = np.inf
+            lone[o] = table.time[o]
+            again = _run(timed(lone), inside, degrees, degree, cap, exact)[0]
+            if len(again) and again[0, 2] <= rows[0, 2] * (1 + SLACK):
+                times, pick[v] = lone, o
+                break
+    return pick
+
+
+def _run(
+    table: VariantTable, inside: NDArray[np.bool_], degrees: Ints, most: int, cap: float,
+    exact: bool,
+) -> tuple[Floats, Ints]:  # fmt: skip
     loop = compiled(_steps) or _steps
-    return loop(
+    pick = np.zeros(len(table.first), np.int64)
+    found = loop(
         inside, table.first, table.time, table.weight, table.each, table.fixed, table.at,
-        table.other, table.sent, degrees, most, cap, exact,
+        table.other, table.sent, degrees, most, cap, exact, pick,
     )  # fmt: skip
+    return found, pick[:-1]
 
 
 def _steps(
     inside: NDArray[np.bool_], first: Ints, time: Floats, weight: Floats, each: Floats,
     fixed: Floats, at: Ints, other: Ints, sent: Floats, degrees: Ints, most: int, cap: float,
-    exact: bool,
+    exact: bool, pick: Ints,
 ) -> Floats:  # fmt: skip
     """For numba."""
     nodes = np.flatnonzero(inside)
@@ -67,7 +103,6 @@ def _steps(
                     own[o] += sent[e]
     found = np.empty((64, 4))
     count = 0
-    pick = np.zeros(len(first), np.int64)
     cost = np.zeros(len(time))
     held = np.zeros(len(time))
     for d in degrees:

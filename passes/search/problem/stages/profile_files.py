@@ -39,7 +39,9 @@ class Profile:
     """Of n layers: `ids`; `forward`, `backward` (s), `activation`, `parameter` (bytes) [n];
     `edges`: maker, user. `inputs`: ids of input nodes, which are no layers.
     `machines`, `bandwidth` (bytes/s): by level, the inner one first, of devices of `cap` bytes.
-    `batch`: how many minibatches of the profile make a batch.
+    `batch`: how many minibatches of the profile make a batch. `stashed`, `owned` (bytes) [n], where
+    more is known than a profile says: what the way back reads of a layer, in place of its
+    activation, and what a device holds of its parameters.
     """
 
     ids: tuple[str, ...]
@@ -53,6 +55,18 @@ class Profile:
     bandwidth: tuple[float, ...]
     cap: float = math.inf
     batch: int = 1
+    stashed: Floats | None = None
+    owned: Floats | None = None
+
+    @property
+    def kept(self) -> Floats:
+        """[n] bytes of a minibatch that a layer keeps for the way back."""
+        return self.activation if self.stashed is None else self.stashed
+
+    @property
+    def held(self) -> Floats:
+        """[n] bytes that a device holds of a layer besides."""
+        return self.parameter if self.owned is None else self.owned
 
     @property
     def devices(self) -> int:
@@ -78,6 +92,8 @@ def in_order(profile: Profile) -> Profile:
         backward=profile.backward[order], activation=profile.activation[order],
         parameter=profile.parameter[order],
         edges=tuple(sorted((place[a], place[b]) for a, b in profile.edges)),
+        stashed=None if profile.stashed is None else profile.stashed[order],
+        owned=None if profile.owned is None else profile.owned[order],
     )  # fmt: skip
 
 

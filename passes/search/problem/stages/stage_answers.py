@@ -13,7 +13,7 @@ ACCELERATOR, CPU = "accelerator", "cpu"
 class StageRow:
     """A stage: ids of its nodes, the kind of its devices and how many (replicas times
     degree of tensor parallelism), its time by the method's own model, and the bytes that a device
-    of it holds.
+    of it holds. `machines`: how many devices of each, where the method says.
     """
 
     nodes: tuple[int | str, ...]
@@ -23,12 +23,15 @@ class StageRow:
     tensor: int
     seconds: float
     bytes: float
+    machines: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class StageAnswer:
     """`objective`, `lower_bound` (no plan of the method's space takes less) in `unit`, or None.
-    `info`: figures of the method, and `why` there is no plan.
+    `info`: figures of the method, and `why` there is no plan. `micro`: micro-batches, where the
+    method chooses them; `again`: ids of nodes whose results are worked out again on the way back;
+    `is_serial`: a micro-batch passes all stages before the next one begins.
     """
 
     objective: float | None
@@ -37,6 +40,9 @@ class StageAnswer:
     lower_bound: float | None
     stages: tuple[StageRow, ...] = ()
     info: Words = field(default_factory=dict[str, float | int | str])
+    micro: int = 0
+    again: tuple[int | str, ...] = ()
+    is_serial: bool = False
 
 
 def refused(unit: str, why: str) -> StageAnswer:

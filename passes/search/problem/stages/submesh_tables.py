@@ -34,6 +34,9 @@ class Submesh(NamedTuple):
     def devices(self) -> int:
         return self.hosts * self.each
 
+    def __str__(self) -> str:
+        return f"{self.hosts}x{self.each}{self.way}"
+
 
 @dataclass(frozen=True)
 class SubmeshTable:

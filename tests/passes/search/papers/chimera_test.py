@@ -23,6 +23,7 @@ from shardwright.passes.search.problem.stages.profile_files import Profile
 from shardwright.spec.schedule_names import Named
 from tests.support.verbs import ask
 
+STEP = Path(__file__).parents[4] / "docs" / "schedules" / "step.mlir"
 FILE = Path(__file__).parents[3] / "data" / "planners" / "pipedream" / "vgg16.txt"
 SHAPES = [(2, 1), (4, 1), (4, 2), (6, 1), (6, 3), (8, 1), (8, 2), (8, 4)]
 
@@ -207,3 +208,12 @@ def test_as_a_verb():
     assert code == 3 and "no even depth divides 3 devices" in json.loads(text)["info"]["why"]
     code, _, errors = ask(*words[:8])
     assert code == 2 and "setting machines is missing" in errors
+
+
+def test_two_copies_of_a_program_are_not_run():
+    words = ["--cluster", "dgx-h100:1/4", "--method", "chimera", "--microbatches", "8", "--json"]
+    code, text, _ = ask("plan", str(STEP), *words)
+    found = json.loads(text)
+    assert code == 1 and found["status"] == "refused"
+    assert "two copies of the model run in opposite" in found["own"]["info"]["why"]
+    assert [row["devices"] for row in found["own"]["stages"]] == [4, 4]

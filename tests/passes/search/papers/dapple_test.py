@@ -188,3 +188,9 @@ def test_words_of_an_answer():
     assert found["status"] == Status.OPTIMAL and found["objective"] == found["info"]["block"]
     code, _, err = ask(*words, "--set", "machines=4")
     assert code == 2 and "setting mbsInBatch is missing" in err
+
+
+def test_too_many_placements_are_refused():
+    profile = drawn(3)
+    answer = Dapple(most=3).of_graph(profile)
+    assert answer.status is Status.REFUSED and "take more than 3 steps" in str(answer.info["why"])

@@ -157,7 +157,7 @@ def test_as_a_verb():
         (["--instance", "distir:L=4,W=8,D=4,B=4,K=3"], "has no setting 'K'"),
         (["--instance", NAME, "--format", "piper"], "--format is that of a file"),
         (["--instance", NAME, "--method", "piper"], 'does not take instances of "distir"'),
-        (["x.mlir", "--method", "distir"], "plans instances of its own format"),
+        (["x.mlir", "--method", "distir"], "plans instances of its own"),
         (["--instance", NAME, "--set", "most=x"], "setting most is 'x', expected a whole number"),
     ],
 )

@@ -269,9 +269,10 @@ def test_bad_words(words: list[str], said: str):
     assert (code, out) == (2, "") and said in err
 
 
-def test_a_method_of_instances_plans_no_program():
+def test_a_program_needs_a_cluster():
     code, _, err = ask("plan", "step.mlir", "--method", "dnn-partitioning")
-    assert code == 2 and "plans instances of its own format" in err
+    assert code == 2 and "--cluster is missing" in err
+    assert "of an instance, add --instance FILE --format dnn-partitioning" in err
 
 
 def test_words_of_an_answer():

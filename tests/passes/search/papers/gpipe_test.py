@@ -147,5 +147,5 @@ def test_as_a_verb():
     assert code == 3 and "balanced by seconds alone" in json.loads(text)["info"]["why"]
     code, text, _ = ask(*words, *given, "--set", "machines=100")
     assert code == 1 and json.loads(text)["status"] == "refused"
-    code, _, errors = ask(*words, "--set", "machines=4")
-    assert code == 2 and "setting mbsInBatch is missing" in errors
+    code, _, errors = ask(*words, "--set", "mbsInBatch=4")
+    assert code == 2 and "setting machines is missing" in errors

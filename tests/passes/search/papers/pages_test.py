@@ -14,7 +14,7 @@ import pytest
 
 from shardwright.passes.search.kernels.elimination import best_labels, eliminate
 from shardwright.passes.search.kernels.plan_lists import Pareto
-from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.methods import OF_STAGES
 from shardwright.passes.search.methods.dnn_partitioning import DnnPartitioning
 from shardwright.passes.search.methods.double_recursive import DoubleRecursive
 from shardwright.passes.search.methods.eliminate import Eliminate
@@ -366,7 +366,7 @@ def orders_of(name: str) -> str:
 
 
 def page(name: str) -> str:
-    one = STAGED[name] if name in STAGED else PLANNERS[name]
+    one = OF_STAGES[name] if name in OF_STAGES else PLANNERS[name]
     head = f"# {name}\n\n{words_of(ROOT / 'passes' / 'search' / FILES[name])}\n"
     facts = f"*Label*: `{one.label}`. *Decides*: {', '.join(one.decides)}. *Source*: {one.paper}.\n"
     return f"{head}{facts}\n{orders_of(name)}## Measured\n\n{MEASURED[name]()}"

@@ -65,7 +65,7 @@ There is no published planner to be equal to.
 GPIPE_NOTE = """
 Stages of 4 devices, 8 micro-batches. Equal to brute force over all cuts, tie for tie, and the seconds of a batch to the list of GPipe's schedule, played, on random
 profiles (`tests/passes/search/papers/gpipe_test.py`); equal stages are idle for (p - 1) / (m + p - 1) = 3 / 11. On programs `plan --method gpipe --schedule gpipe`
-cuts the same way, ops in place of layers; what a program's stages hold is not worked out again there ([schedules](../schedules.md)).
+cuts the same way, ops in place of layers, and the stages of what it writes work out again what they hold ([schedules](../schedules.md)).
 """  # noqa: E501
 ALPA_NOTE = """
 *Known*: by another program on the same recipe. On random tables of up to six layers the cost is that of brute force over all chains of stages, and with a gap of limits
