@@ -49,10 +49,8 @@ class Layers:
 
     def shift(self, stack: int, by: int) -> None:
         """Number the layers of a stack anew."""
-        for some in (self.of, self.of_arg):
-            for key, layer in some.items():
-                if layer.stack == stack:
-                    some[key] = layer.after(by)  # type: ignore[index]
+        self.of = {op: _shifted(layer, stack, by) for op, layer in self.of.items()}
+        self.of_arg = {arg: _shifted(layer, stack, by) for arg, layer in self.of_arg.items()}
 
     def ops(self, ops: Sequence[Op]) -> dict[Layer, list[Op]]:
         """By layer its ops, in the order of these."""
@@ -69,6 +67,10 @@ class Layers:
             if (layer := self.of_arg.get(arg)) is not None:
                 found.setdefault(layer, []).append(arg)
         return found
+
+
+def _shifted(layer: Layer, stack: int, by: int) -> Layer:
+    return layer.after(by) if layer.stack == stack else layer
 
 
 def layers(module: Module) -> Layers:

@@ -67,7 +67,7 @@ def lengthened(short: Short, made: Module) -> Long | None:
         return None
     try:
         return _Lengthening(short, made, main).long()
-    except Irregular:
+    except (Irregular, KeyError):  # a key: something of a layer that others do not have
         return None
 
 
