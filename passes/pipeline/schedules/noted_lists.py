@@ -34,13 +34,14 @@ def noted_rows(module: Module) -> list[str] | None:
 
 def noted_places(module: Module) -> tuple[int, ...]:
     """By stage the rank that `plan.actions` puts it on; empty where there are none, where they are
-    none, and where stages go round all ranks, as often each.
+    none, where a stage stands on two ranks, and where stages go round all ranks, as often each.
     """
     rows = noted_rows(module) or []
     found: dict[int, int] = {}
     for rank, row in enumerate(rows):
         for match in _FORWARD.finditer(row):
-            found.setdefault(int(match[1]), rank)
+            if found.setdefault(int(match[1]), rank) != rank:
+                return ()
     places = tuple(found.get(stage, 0) for stage in range(len(found)))
     ranks = max(1, len(rows))
     is_round = len(places) % ranks == 0 and places == in_turn(ranks, len(places))

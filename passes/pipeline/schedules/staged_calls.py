@@ -41,16 +41,16 @@ class Plan:
         return 1 if self.schedule is None else self.schedule.chunks
 
     def group_of(self, stage: int) -> int:
-        """The group of devices that a stage stands on."""
-        return self.places[stage] if self.places else stage % self.devices
+        """The group of devices that a stage stands on; lists that lack it are refused elsewhere."""
+        return self.places[stage] if stage < len(self.places) else stage % self.devices
 
     def stages_of(self, group: int, count: int) -> list[int]:
         """Those of so many stages that stand on a group."""
         return [stage for stage in range(count) if self.group_of(stage) == group]
 
     def has(self, stages: int) -> bool:
-        """Whether so many stages may stand on the groups."""
-        return stages == len(self.places) if self.places else stages % self.devices == 0
+        """Whether so many stages may stand on the groups; lists of others are refused later."""
+        return bool(self.places) or stages % self.devices == 0
 
 
 def plan_of(module: Module) -> Plan | None:
@@ -93,6 +93,9 @@ def expect_playable(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], 
         said = f"is played by {written}, which runs gradients of inputs and of weights apart, "
         raise op_error(module, op, f"{said}the program has one call for both", help=help)
     devices = plan.devices
+    if plan.places and stages != len(plan.places):
+        said = f"runs {stages} stages, {ACTIONS} lists {len(plan.places)}"
+        raise op_error(module, op, said, help=f"leave out {ACTIONS}: plan.schedule says them")
     if stages != (len(plan.places) or devices * plan.chunks):
         said = f"runs {stages} stages, plan.stages and plan.schedule say {devices} x {plan.chunks}"
         help = f"let plan.stage of its calls go from 0 to {devices * plan.chunks - 1}"

@@ -67,6 +67,7 @@ def test_lists_are_played_in_place_of_the_name():
     ("rows", "said"),
     [
         (["0F0,0B0", "0F1,0B1"], "of 2 ranks, 1 stages, 2 micro-batches, expected 2 ranks"),
+        (["0F0,0B0", ""], "runs 2 stages, plan.actions lists 1"),
         (["0F0,?", "1F0,1B0"], 'whose rank 0 has "?"'),
         ([], "breaks rule 1|expected 2 ranks"),
     ],
