@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from shardwright.ir.core import Func
-from shardwright.spec.attributes import Int
+from shardwright.spec.attributes import Attrs, Int
 from shardwright.spec.types import TensorType, Type
 
 ALIAS, DONOR = "tf.aliasing_output", "jax.buffer_donor"
@@ -27,6 +29,16 @@ def donated(main: Func) -> dict[int, int]:
                 donors.remove(donor)
                 found[number] = donor
     return found
+
+
+def with_alias(attrs: Attrs, moved: Mapping[int, int]) -> Attrs:
+    """The attributes of an argument, its alias renumbered, or gone with its result."""
+    alias = attrs.get(ALIAS)
+    if not isinstance(alias, Int):
+        return attrs
+    if alias.value not in moved:
+        return attrs.without(ALIAS)
+    return attrs.set(ALIAS, Int(moved[alias.value], alias.type))
 
 
 def _bytes(type: Type) -> int:

@@ -19,16 +19,16 @@ After:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from shardwright.ir.analysis.donation import ALIAS
+from shardwright.ir.analysis.donation import with_alias
 from shardwright.ir.core import Func, Module
 from shardwright.ir.errors import error
 from shardwright.passes.base import Pass
 from shardwright.spec import plan
-from shardwright.spec.attributes import Array, Attrs, Int, ShardingPerValue
+from shardwright.spec.attributes import Array, ShardingPerValue
 
 _T = TypeVar("_T")
 
@@ -45,7 +45,7 @@ class KeepResults(Pass):
         main.body.terminator.set_operands(_of(main.body.terminator.operands, kept))
         moved = {old: new for new, old in enumerate(kept)}
         main.set_boundary(
-            arg_attrs=[_with_alias(attrs, moved) for attrs in main.arg_attrs],
+            arg_attrs=[with_alias(attrs, moved) for attrs in main.arg_attrs],
             result_types=_of(main.result_types, kept),
             result_shardings=_of(main.result_shardings, kept),
             result_attrs=_of(main.result_attrs, kept),
@@ -63,16 +63,6 @@ def _numbers(words: Sequence[str], count: int) -> list[int]:
 
 def _of(items: Sequence[_T], kept: Sequence[int]) -> list[_T]:
     return [items[k] for k in kept]
-
-
-def _with_alias(attrs: Attrs, moved: Mapping[int, int]) -> Attrs:
-    """The attributes of an argument, its alias renumbered, or gone with its result."""
-    alias = attrs.get(ALIAS)
-    if not isinstance(alias, Int):
-        return attrs
-    if alias.value not in moved:
-        return attrs.without(ALIAS)
-    return attrs.set(ALIAS, Int(moved[alias.value], alias.type))
 
 
 def _keep_plan(main: Func, kept: Sequence[int]) -> None:

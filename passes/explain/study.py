@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 
@@ -10,6 +10,7 @@ from shardwright.ir.analysis import collective_traffic
 from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import Diagnostic
+from shardwright.ir.walk import all_ops, all_values
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import Compiled, Run, compiled, expect_global, quiet
 from shardwright.passes.cost.trials.short_programs import ShortProgram
@@ -173,7 +174,8 @@ class _Seen:
 
     def numbering(self, copy: Module) -> Hook:
         """A hook that numbers the movers, once they are there, of a copy of the propagated one."""
-        pairs = zip(_every_value(copy), _every_value(self.module), strict=True)
+        every = [all_values(all_ops(module)) for module in (copy, self.module)]
+        pairs = zip(*every, strict=True)
         originals = dict(pairs)
         prepare(copy, self.names)
 
@@ -182,14 +184,6 @@ class _Seen:
                 self.movers = number_movers(module, originals, self.names)
 
         return number
-
-
-def _every_value(module: Module) -> Iterator[Value]:
-    for op in module.walk():
-        yield from op.results
-        for region in op.regions:
-            for block in region.blocks:
-                yield from block.args
 
 
 def _is_plain(value: Value, main: Func | None) -> bool:

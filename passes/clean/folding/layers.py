@@ -6,7 +6,7 @@ backward pass is of the layer whose values and weights it takes, an update of th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
@@ -311,12 +311,3 @@ def _longest(every: Sequence[Layer], are_equal: Callable[[Layer, Layer], bool]) 
             best = max(best, found, key=len)
             start = k
     return best
-
-
-def every_value(op: Op) -> Iterator[Value]:
-    """The results of an op, and what is made in its regions."""
-    for inner in op.walk():
-        yield from inner.results
-        for region in inner.regions:
-            for block in region.blocks:
-                yield from block.args

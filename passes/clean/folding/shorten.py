@@ -14,11 +14,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from shardwright.ir.analysis.donation import ALIAS
+from shardwright.ir.analysis.donation import with_alias
 from shardwright.ir.core import Func, Module, Op, Value, clone
 from shardwright.passes.clean.folding.layers import Form, Layer, Layers, layers
 from shardwright.passes.clean.outlining.repeated_regions import taken
-from shardwright.spec.attributes import Attrs, Int
 
 LEAST_GONE = 2  # layers for which it is worth it
 BESIDE = 2  # equal layers that are kept on each side of those that go
@@ -267,7 +266,7 @@ class _Shortening:
         func.attrs, func.notes = main.attrs, main.notes
         number = {k: position for position, k in enumerate(results)}
         func.set_boundary(
-            arg_attrs=[_aliasing(main.arg_attrs[k], number) for k in args],
+            arg_attrs=[with_alias(main.arg_attrs[k], number) for k in args],
             result_shardings=[main.result_shardings[k] for k in results],
             result_attrs=[main.result_attrs[k] for k in results],
         )
@@ -307,13 +306,3 @@ class _Shortening:
         if number < 0:
             return self.form.args[place][index]
         return self.form.ops[place][number].results[index]
-
-
-def _aliasing(attrs: Attrs, number: dict[int, int]) -> Attrs:
-    """The attributes of an argument with the new number of the result that it is given to."""
-    found = attrs.get(ALIAS)
-    if not isinstance(found, Int):
-        return attrs
-    if found.value not in number:
-        return attrs.without(ALIAS)
-    return attrs.set(ALIAS, Int(number[found.value], found.type))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.core import Op, Value
-from shardwright.passes.clean.folding.layers import every_value
+from shardwright.ir.walk import all_ops, all_values
 from shardwright.passes.clean.folding.lengthen import Long, Origin
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.explain.differences.movements import ByStudy, Movement
@@ -34,7 +34,7 @@ class ByShortStudy(ByStudy):
         found = None if top is None else self.short.standing(top, stack, shift)
         if top is None or found is None:
             raise NotRepeated
-        return [*every_value(found)][[*every_value(top)].index(value)]
+        return all_values(all_ops(found))[all_values(all_ops(top)).index(value)]
 
     def op(self, op: Op, at: Op) -> Op:
         """The op of the whole program that an op stems from; itself where it stems from none."""
