@@ -240,17 +240,23 @@ class Form:
             stacks = [
                 [Layer(stack, k) for k in range(count)] for stack, count in enumerate(layers.counts)
             ]
-            found.inner = [_longest(every, found.hold_equal_ops) for every in stacks]
+            kinds = found.kinds()
             found.inner = [
-                _longest(every[like.start : like.stop], found.are_equal)
+                _longest(every, lambda a, b: kinds.get(a) == kinds.get(b)) for every in stacks
+            ]
+            found.inner = [
+                _longest(every[like.start : like.stop], found.take_equals)
                 for every, like in zip(stacks, found.inner, strict=True)
             ]
         return found
 
-    def hold_equal_ops(self, a: Layer, b: Layer) -> bool:
-        """True if two layers hold ops of the same kinds in the same order."""
-        some, others = self.ops.get(a, []), self.ops.get(b, [])
-        return len(some) == len(others) and all(map(_are_alike, some, others))
+    def kinds(self) -> dict[Layer, list[int]]:
+        """By layer numbers of the kinds of its ops, in their order."""
+        ids: dict[object, int] = {}
+        return {
+            layer: [ids.setdefault(kind(op), len(ids)) for op in ops]
+            for layer, ops in self.ops.items()
+        }
 
     def is_inner(self, layer: Layer) -> bool:
         """True if a layer is like those beside it."""
@@ -264,27 +270,34 @@ class Form:
     def are_equal(self, a: Layer, b: Layer) -> bool:
         """True if two layers hold equal ops that take equal ones, or the same."""
         some, others = self.ops.get(a, []), self.ops.get(b, [])
-        if len(some) != len(others) or not self._have_equal_args(a, b):
+        if len(some) != len(others) or not all(map(_are_alike, some, others)):
             return False
-        return all(map(self.is_equal, some, others))
+        return self.take_equals(a, b)
+
+    def take_equals(self, a: Layer, b: Layer) -> bool:
+        """True if the ops of two layers, of the same kinds, take equal ones, or the same."""
+        if not self._have_equal_args(a, b):
+            return False
+        shift = b.number - a.number
+        pairs = zip(self.ops.get(a, []), self.ops.get(b, []), strict=True)
+        return all(
+            self.is_same(x, y, shift)
+            for one, other in pairs
+            for x, y in zip(taken(one), taken(other), strict=True)
+        )
 
     def _have_equal_args(self, a: Layer, b: Layer) -> bool:
         some, others = self.args.get(a, []), self.args.get(b, [])
         return [(x.type, x.sharding) for x in some] == [(x.type, x.sharding) for x in others]
-
-    def is_equal(self, x: Op, y: Op) -> bool:
-        """True if ops of two layers are alike, and take the same or what is alike."""
-        if not _are_alike(x, y):
-            return False
-        shift = self.layers.of[y].number - self.layers.of[x].number
-        return all(self.is_same(a, b, shift) for a, b in zip(taken(x), taken(y), strict=True))
 
     def is_same(self, a: Value, b: Value, shift: int) -> bool:
         """True if two values are one, or one stands `shift` layers behind the other."""
         if a is b:
             return True
         one, other = self.layers.layer(a), self.layers.layer(b)
-        if one is None or other is None or one.after(shift) != other:
+        if one is None or other is None:
+            return False
+        if one.stack != other.stack or one.number + shift != other.number:
             return False
         if not (self.is_inner(one) and self.is_inner(other)):
             return True  # what a stack begins or ends with may be anything

@@ -113,6 +113,8 @@ def _find_shared(ops: Sequence[Op], least: int, banned: Collection[Sig], found: 
     for op in reversed(own):
         if not op.results or op.is_terminator or op.sig in banned or op in found:
             continue
+        if counts[op.sig] >= SHARERS and all([len(v.uses) < SHARERS for v in op.results]):
+            continue
         users = [[user for user in value.users() if user in at] for value in op.results]
         flat = [user for some in users for user in some]
         if not flat or len(flat) != sum(len(value.uses) for value in op.results):

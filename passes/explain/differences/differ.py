@@ -41,6 +41,7 @@ from shardwright.passes.explain.differences.owners import assigned
 from shardwright.passes.explain.differences.said_of_devices import (
     annotation_changes,
     in_old_names,
+    mesh_words,
     renamed_axes,
 )
 from shardwright.passes.explain.differences.same_order import in_same_order
@@ -105,19 +106,28 @@ def difference(
         graphs = value_graph(old), value_graph(new)
         is_large = jobs > 1 and min(len(graph.nodes) for graph in graphs) >= WORTH_A_PROCESS
         sides = _Sides(target, run, stack if is_large else None)
-        is_other_text = not is_repeated(arguments_and_results(*graphs))
-        if is_other_text:  # there will be differences
+        differs = _surely_differ(*graphs)
+        if differs:
             sides.begin(0, graphs[0])
         found = match(*graphs)
-        expect_common(found)
-        if is_other_text:
+        if differs:
             sides.begin(1, in_same_order(found))
+        expect_common(found)
         stages = [is_local(one) for one in (old, new)]
         whole = stages[0] == stages[1]
         changes = folded([*structure_changes(found), *annotation_changes(found, whole=whole)])
         if not changes:
             return Difference(())
         return _Followed(found, changes, target, sides).difference()
+
+
+def _surely_differ(old: ValueGraph, new: ValueGraph) -> bool:
+    """True where little is asked to know that there will be differences."""
+    if mesh_words(old.module) != mesh_words(new.module):
+        return True
+    if not is_repeated(arguments_and_results(old, new)):
+        return True
+    return any(a.kind != b.kind for a, b in zip(old.nodes, new.nodes, strict=True))
 
 
 def expect_main(program: Module) -> None:
@@ -130,6 +140,8 @@ def expect_main(program: Module) -> None:
 
 def expect_common(found: Matching) -> None:
     """Raises ProgramError where two programs have so little in common that no change says more."""
+    if is_repeated(found) and found.old.nodes:
+        return
     sides = (found.old, 0), (found.new, 1)
     least = min(sum(_counts(found, side, node) for node in graph.nodes) for graph, side in sides)
     same = sum(_is_common(found, a, b) for a, b in found.nodes.items())

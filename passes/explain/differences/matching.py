@@ -42,7 +42,7 @@ class Matching:
     results: dict[int, int] = field(default_factory=dict[int, int])
     instead: dict[int, int] = field(default_factory=dict[int, int])
     constant: tuple[list[bool], list[bool]] = ([], [])
-    up: tuple[list[int], list[int]] = ([], [])  # by value: equal where computed alike
+    up: tuple[list[int], list[int]] = ([], [])  # by value: equal where known as computed alike
 
     def add(self, old: int, new: int) -> bool:
         """Match two nodes; false where one of them is matched already."""
@@ -104,7 +104,7 @@ def by_meaning(found: Matching) -> Matching:
     came = {found.args[number]: k for number, k in taken.items()}
     ups = _Up(old, ids, taken, 0), _Up(new, ids, came, 1)
     found.up = ups[0].values, ups[1].values
-    found.constant = ups[0].constant, ups[1].constant
+    found.constant = _constant(old), _constant(new)
     downs = _down(old, ids, found.results), _down(new, ids, None)
     keys = [list(zip(up.nodes, down, strict=True)) for up, down in zip(ups, downs, strict=True)]
     _match_equal(found, keys[0], keys[1])
@@ -113,11 +113,13 @@ def by_meaning(found: Matching) -> Matching:
     return found
 
 
-# --- one text, annotated otherwise
+# --- one text, annotated otherwise, or of other sizes
 
 
 def is_repeated(found: Matching) -> bool:
-    """True if two programs compute the same in the same order: only what is said of it differs."""
+    """True if two programs do the same kinds of ops on the same values, in the same order: only
+    types, attributes and what is said of devices may differ.
+    """
     old, new = found.old, found.new
     if (old.args, old.last, old.maker) != (new.args, new.last, new.maker):
         return False
@@ -129,7 +131,7 @@ def is_repeated(found: Matching) -> bool:
 
 
 def _is_equal(a: Node, b: Node) -> bool:
-    same = a.kind == b.kind and a.ins == b.ins and a.outs == b.outs
+    same = a.op.name == b.op.name and a.ins == b.ins and a.outs == b.outs
     return same and a.ends == b.ends and a.bodies == b.bodies
 
 
@@ -137,8 +139,8 @@ def by_number(found: Matching) -> Matching:
     """What the general way gives of such programs, in which equals are matched in their order."""
     found.nodes = {number: number for number in range(len(found.old.nodes))}
     found.back = dict(found.nodes)
-    up = _Up(found.old, {}, {number: k for k, number in enumerate(found.args)}, 0)
-    found.up, found.constant = (up.values, up.values), (up.constant, up.constant)
+    constant, numbers = _constant(found.old), list(range(len(found.old.values)))
+    found.up, found.constant = (numbers, numbers), (constant, constant)
     return found
 
 
@@ -190,6 +192,18 @@ def _labels(graph: ValueGraph) -> list[str]:
 # --- what is computed alike
 
 
+def _constant(graph: ValueGraph) -> list[bool]:
+    """By value, whether it depends on no argument."""
+    found = [False] * len(graph.values)
+    for node in graph.nodes:
+        if node.op.name in CONSTANT_SOURCES or (
+            node.ins and not node.bodies and all([found[value] for value in node.ins])
+        ):
+            for value in node.outs:
+                found[value] = True
+    return found
+
+
 class _Up:
     """Numbers of nodes and values by how they are computed: equal ones of two programs agree."""
 
@@ -198,7 +212,6 @@ class _Up:
     ) -> None:
         self.graph, self.ids = graph, ids
         self.values = [OUTSIDE] * len(graph.values)
-        self.constant = [False] * len(graph.values)
         self.nodes: list[int] = []
         for index, number in enumerate(graph.args):
             pair = args.get(index)
@@ -215,12 +228,8 @@ class _Up:
         ins = tuple([self._value(value) for value in node.ins])
         ends = tuple([self.nodes[end] for end in node.ends])
         found = self._id((node.kind, ins, ends))
-        is_constant = node.op.name in CONSTANT_SOURCES or (
-            bool(node.ins) and not node.bodies and all(self.constant[v] for v in node.ins)
-        )
         for k, value in enumerate(node.outs):
             self.values[value] = self._id((found, k))
-            self.constant[value] = is_constant
         return found
 
     def _value(self, number: int) -> int:

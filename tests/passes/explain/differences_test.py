@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic, ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import verify
@@ -16,6 +17,7 @@ from shardwright.passes.explain.differences.same_order import in_same_order
 from shardwright.passes.explain.differences.value_graph import value_graph
 from shardwright.testing.generate.annotated_programs import Features, random_program
 from shardwright.testing.generate.same_meaning import CHANGES, NOTHING, meant_alike, planted
+from shardwright.testing.verbs import ask
 
 SEEDS = range(24)
 KINDS = {
@@ -73,15 +75,27 @@ def test_programs_of_one_text_are_matched_by_number_as_by_meaning():
         assert list(found.nodes.items()) == list(other.nodes.items())
         assert (found.back, found.args, found.results) == (other.back, other.args, other.results)
         assert found.constant == other.constant
-        for side in (0, 1):  # numbers of what is computed alike, whatever they are
-            assert partition(found.up[side]) == partition(other.up[side])
         count += 1
     assert count >= 10
 
 
-def partition(numbers: list[int]) -> list[int]:
-    """By place the first one that has the same number."""
-    return [numbers.index(one) for one in numbers]
+def model(words: str) -> Module:
+    code, text, errors = ask("model", "mlp", "--layers", "2", "--unroll", *words.split())
+    assert code == 0, errors
+    return parse(text)
+
+
+@pytest.mark.parametrize("more", ["", "--microbatch 32", "--hidden 128", "--parallel fsdp=2,tp=2"])
+def test_programs_of_other_sizes_differ_as_if_matched_by_meaning(
+    more: str, monkeypatch: pytest.MonkeyPatch
+):
+    old = model("--hidden 64 --microbatch 16 --parallel fsdp=2")
+    new = model(f"--hidden 64 --microbatch 16 --parallel fsdp=2 {more}")
+    assert matching.is_repeated(matching.arguments_and_results(value_graph(old), value_graph(new)))
+    found = difference(old, new)
+    assert bool(found.entries) == bool(more)
+    monkeypatch.setattr(matching, "is_repeated", lambda _: False)
+    assert Counter(found.entries) == Counter(difference(old, new).entries)
 
 
 def test_operands_that_are_swapped_are_no_repetition():
