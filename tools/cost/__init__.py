@@ -101,7 +101,7 @@ def command(path: str, made: Compiled, calls: str = "") -> str:
     """The command that writes the script of the very program that was priced; `calls`: the option
     of custom calls.
     """
-    original = " --original WHOLE.mlir" if made.whole is None else ""
+    original = " --original WHOLE.mlir" if made.propagated is None else ""
     file = shlex.quote(path)
     return f"shardwright compile {file}{original}{spelled(made.target)}{calls} --emit jax"
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
 from shardwright.ir.analysis.donation import with_alias
 from shardwright.ir.core import Func, Module, Op, Value, clone
+from shardwright.ir.walk import all_ops
 from shardwright.passes.clean.folding.layers import Form, Layer, Layers, layers
 from shardwright.passes.clean.outlining.repeated_regions import taken
 
@@ -132,6 +133,34 @@ class Short:
         if layer is None or shift is None or layer.stack != stack:
             return first
         return self.form.args[self.shortened(layer).after(shift)][self.form.at_arg[first]]
+
+    def like(self, some: Collection[Op]) -> set[Op]:
+        """Ops of the whole program like these of the short one: in layers that went, those like
+        what all layers beside them have among these.
+        """
+        assert self.module.main is not None and self.whole.main is not None
+        pairs = [*zip(self.module.main.body.ops[:-1], self.ops, strict=True)]
+        pairs += [
+            (copy, own) for copy, own in zip(self.module.ops, self.whole.ops, strict=True)
+            if own is not self.whole.main
+        ]  # fmt: skip
+        found = {
+            own for pair in pairs
+            for copy, own in zip(*map(all_ops, pair), strict=True) if copy in some
+        }  # fmt: skip
+        for stack, gap in enumerate(self.gaps):
+            layers = [
+                self._ops(Layer(stack, gap.first + k)) for k in range(-BESIDE, gap.many + BESIDE)
+            ]
+            for alike in zip(*layers, strict=True) if gap.many else ():
+                kept = alike[:BESIDE] + alike[-BESIDE:]
+                if found.issuperset(kept):
+                    found.update(alike)
+        return found
+
+    def _ops(self, layer: Layer) -> list[Op]:
+        """All ops of a layer of the whole program, those in regions too."""
+        return [inner for op in self.form.ops.get(layer, []) for inner in all_ops(op)]
 
     @cached_property
     def ranks(self) -> Ranks:

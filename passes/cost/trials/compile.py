@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Protocol
 
 from shardwright.ir.core import Module, Op, dissolve_but
@@ -62,16 +63,21 @@ class Run(Protocol):
 class Compiled:
     """A program on a target.
 
-    whole     the program at stage `propagated`; None where a local one was given
-    local     the program of one device
-    pipeline  the steps that made `local` of the program as it was given
-    target    the target, with the program's mesh where it has a cluster
+    propagated  gives the program at stage `propagated`; None where a local one was given
+    local       the program of one device
+    pipeline    the steps that made `local` of the program as it was given
+    target      the target, with the program's mesh where it has a cluster
     """
 
-    whole: Module | None
+    propagated: Callable[[], Module] | None
     local: Module
     pipeline: Pipeline
     target: Target
+
+    @cached_property
+    def whole(self) -> Module | None:
+        """The program at stage `propagated`, made on demand where few layers stand for many."""
+        return None if self.propagated is None else self.propagated()
 
 
 def quiet(
@@ -131,15 +137,15 @@ def compiled(
     expect_fit(program, target)
     short = None if is_followed else ShortProgram.of(program)
     if short is not None:
-        found = _by_short(short, target, pipeline, is_judged, memory)
+        found = _by_short(program, short, target, pipeline, is_judged, memory)
         if found is not None:
             return found
     return _made(program, target, run, pipeline, is_judged, memory, stands_for)
 
 
 def _by_short(
-    short: ShortProgram, target: Target, pipeline: Pipeline | None, is_judged: bool,
-    memory: Memory | None,
+    program: Module, short: ShortProgram, target: Target, pipeline: Pipeline | None,
+    is_judged: bool, memory: Memory | None,
 ) -> Compiled | None:  # fmt: skip
     """The program of one device by that of a short one. None where that tells too little: of what
     is wrong, and of warnings, the whole program tells the places.
@@ -150,10 +156,17 @@ def _by_short(
         made = _made(short.short.module, target, run, pipeline, is_judged, memory, short)
         if said or made.whole is None:
             return None
-        whole, local = short.long(made.whole).module, short.long(made.local).module
-        return replace(made, whole=whole, local=local)
+        few, local = made.whole, short.long(made.local).module
     except (ProgramError, PassFault, NotRepeated):
         return None
+
+    def whole() -> Module:
+        try:
+            return short.long(few).module
+        except NotRepeated:
+            return propagated(with_mesh(program.clone(), target))
+
+    return replace(made, propagated=whole, local=local)
 
 
 def _made(
@@ -172,7 +185,7 @@ def _made(
         rest = judged(whole, rest, target, memory, short)
     local = run(whole.clone(), rest, memory=memory)
     check(local)
-    return Compiled(whole, local, first + rest, target)
+    return Compiled(lambda: whole, local, first + rest, target)
 
 
 def rewrite_alike(

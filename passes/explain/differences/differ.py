@@ -298,7 +298,7 @@ def _side_of_short(graph: ValueGraph, short: ShortProgram, target: Target) -> _S
     try:
         known = study(short.short.module, target, warning(said), short)
         long = short.long(known.compiled.local)
-        made = replace(known.compiled, whole=None, local=long.module)
+        made = replace(known.compiled, propagated=None, local=long.module)
         found = moving(made, ByShortStudy(graph, known, short, long))
     except (ProgramError, PassFault, NotRepeated):
         return None

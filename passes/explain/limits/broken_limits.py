@@ -115,7 +115,7 @@ class Held:
 
     def _known(self) -> Study | None:
         """How the program was partitioned; None of one that was given partitioned."""
-        if self.made.whole is None or stage_count(self.program) > 1:
+        if self.made.propagated is None or stage_count(self.program) > 1:
             return None
         if not self._study:
             self._study.append(study(self.program, self.made.target))

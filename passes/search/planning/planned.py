@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -11,19 +11,16 @@ from shardwright.ir.errors import Place, error
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.told_cuts import told_ops
-from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import charged_graph
 from shardwright.passes.cost.trials.compile import Compiled, compiled
-from shardwright.passes.registry import Hook, Pipeline
-from shardwright.passes.running import Step
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.plan_words import Products, product_groups
+from shardwright.passes.search.planning.plan_words import Products
 from shardwright.passes.search.planning.planners import Planner
-from shardwright.passes.search.planning.shorter_texts import shorter_texts
+from shardwright.passes.search.planning.shorter_texts import Written
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.tried_plans import Trials, Tried, priced
+from shardwright.passes.search.planning.tried_plans import Trials, Tried, figures, priced
 
 Say = Callable[[str], None]
 WRITTEN = "planned.mlir"
@@ -131,32 +128,20 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Produ
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
-    full = best.make()
     own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
-    shorter = shorter_texts(full, task.target, own) if best.x is not None else ()
-    text = print_module(next((one for one in shorter if _is_as_good(one, best, task)), full))
+    written = Written(best.make(), task.target, own)
+    shorter = written.shorter() if best.x is not None else ()
+    found = next((one for one in shorter if _is_as_good(one, best, task)), written.whole)
+    text = print_module(found)
     read = parse(text, WRITTEN)  # places are lines of this text
-    products: list[Products] = []
-
-    def run(
-        module: Module, pipeline: Pipeline, after: Sequence[Hook] = (),
-        memory: Memory | None = None,
-    ) -> Module:  # fmt: skip
-        pipeline.run(module, after=(*after, seen), memory=memory)
-        return module
-
-    def seen(step: Step, module: Module) -> None:
-        if step.name == "insert-reshards":
-            products[:] = product_groups(module)
-
-    made = compiled(read, task.target, run)
-    return text, read, made, products, priced(made, task.script)
+    made = compiled(read, task.target)
+    return text, read, made, written.products(), priced(made, task.script)
 
 
 def _is_as_good(module: Module, best: Tried, task: Task) -> bool:
     """True if a program takes no more than a plan that was priced."""
-    cost = priced(compiled(module, task.target, is_judged=False), task.script)
-    return cost.step <= best.seconds and cost.peak_bytes <= max(best.peak_bytes, task.limit)
+    seconds, peak = figures(compiled(module, task.target, is_judged=False), task.script)
+    return seconds <= best.seconds and peak <= max(best.peak_bytes, task.limit)
 
 
 def _status(

@@ -8,14 +8,17 @@ moves also bind what later passes do with these moves: a second text keeps them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.locations.location import named, origin
 from shardwright.ir.walk import all_ops
+from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
+from shardwright.passes.search.planning.plan_words import Products, product_groups
 from shardwright.passes.target import Target
 from shardwright.spec import plan
 from shardwright.spec.cuts import WORDS
@@ -27,29 +30,69 @@ Places = dict[str, list[tuple[object, ...]]]  # by place how what stands there l
 
 
 class Done(NamedTuple):
-    """What becomes of ops; `moved`: numbers of those beside a move."""
+    """What becomes of ops in `module`; `moved`: numbers of those beside a move."""
 
+    module: Module
     places: Places
     moved: frozenset[int]
 
 
-def shorter_texts(
-    written: Module, target: Target, own: frozenset[Place] = frozenset()
-) -> Iterator[Module]:
-    """Copies of a written plan without words that change nothing, the shortest first; `own`: where
-    the program has words itself, which stay.
+class Written:
+    """A plan written out whole. Of a program of many equal layers its short form is tried, and what
+    is found out of a layer holds of all that are like it. `own`: where the program has words
+    itself, which stay.
     """
-    told = frozenset(
-        k for k, op in enumerate(all_ops(written)) if plan.CUT in op.notes and op.place not in own
-    )
-    asked = _done(written, frozenset(), target)
-    if asked is None:
-        return
-    silent = _silent(written, told, asked, target)
-    if silent:
-        yield _without(written, silent)
+
+    def __init__(self, whole: Module, target: Target, own: frozenset[Place] = frozenset()) -> None:
+        self.whole, self.target, self.own = whole, target, own
+        self.short = ShortProgram.of(whole)
+        self.tried = whole if self.short is None else self.short.short.module
+
+    @cached_property
+    def asked(self) -> Done | None:
+        """What becomes of it; None where it cannot be partitioned."""
+        return _done(self.tried, frozenset(), self.target)
+
+    def products(self) -> list[Products]:
+        """How its products are cut; none where it cannot be partitioned."""
+        if self.asked is None:
+            return []
+        if self.short is None:
+            return product_groups(self.asked.module)
+        try:
+            return product_groups(self.short.long(self.asked.module).module)
+        except NotRepeated:
+            found = _done(self.whole, frozenset(), self.target)
+            return [] if found is None else product_groups(found.module)
+
+    def shorter(self) -> Iterator[Module]:
+        """Copies without words that change nothing, the shortest first."""
+        asked, ops = self.asked, all_ops(self.tried)
+        told = frozenset(
+            k
+            for k, op in enumerate(ops)
+            if plan.CUT in op.notes and self._place(op) not in self.own
+        )
+        silent = (
+            frozenset[int]() if asked is None else _silent(self.tried, told, asked, self.target)
+        )
+        if asked is None or not silent:
+            return
+        yield self._without(silent)
         if silent & asked.moved:
-            yield _without(written, silent - asked.moved)
+            yield self._without(silent - asked.moved)
+
+    def _place(self, op: Op) -> Place:
+        first = None if self.short is None else self.short.short.origin(op)
+        return op.place if first is None else first.place
+
+    def _without(self, silent: frozenset[int]) -> Module:
+        """A copy of the whole in which some ops say nothing, told by numbers of ops tried."""
+        if self.short is None:
+            return _without(self.whole, silent)
+        quiet = {op for k, op in enumerate(all_ops(self.tried)) if k in silent}
+        hushed = self.short.short.like(quiet)
+        return _without(self.whole, [k for k, op in enumerate(all_ops(self.whole)) if op in hushed])
 
 
 def _silent(written: Module, told: frozenset[int], asked: Done, target: Target) -> frozenset[int]:
@@ -66,9 +109,9 @@ def _silent(written: Module, told: frozenset[int], asked: Done, target: Target) 
     return frozenset()
 
 
-def _without(written: Module, silent: frozenset[int]) -> Module:
+def _without(written: Module, silent: Collection[int]) -> Module:
     """A copy in which some ops say nothing."""
-    copy = written.clone()
+    copy, silent = written.clone(), frozenset(silent)
     for number, op in enumerate(all_ops(copy)):
         if number in silent:
             _hush(op)
@@ -102,7 +145,7 @@ def _done(written: Module, silent: frozenset[int], target: Target) -> Done | Non
             values = (*op.operands, *op.results)
             layouts = tuple(map(sharding_of, values))
             places.setdefault(origin(op.loc).path, []).append(layouts)
-    return Done(places, frozenset(moved))
+    return Done(copy, places, frozenset(moved))
 
 
 def _neighbours(op: Op) -> Iterator[Op]:

@@ -13,6 +13,7 @@ from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import PassFault
 from shardwright.passes.search.problem.budgets import Budget
@@ -155,10 +156,9 @@ class Trials:
         """Seconds and bytes of a plan, or why it cannot be compiled."""
         try:
             made = compiled(one.make(), self.target, is_judged=False, memory=self.memory)
-            cost = priced(made, self.script)
+            return figures(made, self.script)
         except (ProgramError, PassFault) as problem:
             return str(problem).splitlines()[0]
-        return cost.step, cost.peak_bytes
 
     def _note(self, one: Candidate, price: tuple[float, int] | str) -> list[Tried]:
         self.count += 1
@@ -169,6 +169,13 @@ class Trials:
         self.done.append(tried)
         self.say(f"{one.way}: {1e3 * tried.seconds:.3f} ms")
         return [tried]
+
+
+def figures(made: Compiled, script: str = DEFAULT) -> tuple[float, int]:
+    """The seconds of a step and the peak bytes of `priced`."""
+    found = Outcome(made, script)
+    assert found.seconds is not None, "plans are priced on a cluster"
+    return found.seconds, found.peak
 
 
 def priced(made: Compiled, script: str = DEFAULT) -> Cost:

@@ -12,6 +12,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
+from shardwright.passes.cost.trials import short_programs
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.search.building.program_problem import plan_of, program_of
@@ -23,7 +24,7 @@ from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.program_texts import is_annotated, on_mesh, unannotated
-from shardwright.passes.search.planning.shorter_texts import shorter_texts
+from shardwright.passes.search.planning.shorter_texts import Written
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import priced
 from shardwright.passes.search.problem.budgets import Budget
@@ -32,6 +33,7 @@ from shardwright.passes.target import Target
 from shardwright.spec import plan as keys
 from shardwright.spec.axes import Mesh
 from shardwright.testing.recipes import random_program
+from shardwright.testing.verbs import ask
 
 ROOT = Path(__file__).parents[3]
 LAYERS = ROOT / "tests" / "data" / "models" / "layers"
@@ -144,7 +146,7 @@ def cuts(module: Module) -> int:
 
 def test_the_text_of_a_plan_that_passes_would_choose_says_no_cut():
     full, target = in_full("messages")
-    short = next(shorter_texts(full, target))
+    short = next(Written(full, target).shorter())
     assert cuts(short) == 0 < cuts(full)
     assert local(short, target) == local(full, target)
 
@@ -155,21 +157,39 @@ def test_a_text_that_cuts_nothing_says_nothing():
     whole = on_mesh(unannotated(example("vit_train_step")), Mesh((("data", 8),)))
     program = program_of(whole, target)
     full = plan_of(program, np.zeros(program.problem.n, np.int64))
-    short = next(shorter_texts(full, target))
+    short = next(Written(full, target).shorter())
     assert cuts(short) == 0 < cuts(full)
 
 
 def test_shorter_texts_cut_as_the_full_one(monkeypatch: pytest.MonkeyPatch):
     """Of what is not told later passes may share or delay more; words beside moves bind them."""
     full, target = in_full("random")
-    short, longer = shorter_texts(full, target)
+    short, longer = Written(full, target).shorter()
     assert cuts(short) < cuts(longer) <= cuts(full)
     assert 0.97 <= seconds(short, target) / seconds(full, target) <= 1.03
     assert 0.999 <= seconds(longer, target) / seconds(full, target) <= 1.001
     with monkeypatch.context() as patch:  # the mutant: whatever differs is left out too
         patch.setattr(texts, "_differing", none_differ)
-        wrong = next(shorter_texts(full, target))
+        wrong = next(Written(full, target).shorter())
     assert not 0.97 <= seconds(wrong, target) / seconds(full, target) <= 1.03
+
+
+def test_words_of_many_layers_are_found_by_few(monkeypatch: pytest.MonkeyPatch):
+    code, text, errors = ask("model", "mlp", "--layers", "10", "--hidden", "64", "--unroll")
+    assert code == 0, errors
+    target, whole = Target("dgx-h100"), on_mesh(unannotated(parse(text)), Mesh((("data", 8),)))
+    program = program_of(whole, target)
+    found = solve(METHODS["messages"](), program.problem.without_rows(), Budget(50)).found
+    assert found.x is not None
+    full = plan_of(program, found.x)
+    monkeypatch.setattr(short_programs, "WORTH", 10)
+    by_few = Written(full, target)
+    monkeypatch.setattr(short_programs, "WORTH", 10**9)
+    by_all = Written(full, target)
+    assert by_few.short is not None and by_all.short is None
+    assert by_few.products() == by_all.products() != []
+    texts = [list(map(print_module, one.shorter())) for one in (by_few, by_all)]
+    assert texts[0] == texts[1] != []
 
 
 def none_differ(asked: object, found: object) -> frozenset[int]:
