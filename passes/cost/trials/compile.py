@@ -157,6 +157,8 @@ def _by_short(
         if said or made.whole is None:
             return None
         few, local = made.whole, short.long(made.local).module
+        if is_judged and _is_misjudged(short, made, local):
+            return None
     except (ProgramError, PassFault, NotRepeated):
         return None
 
@@ -167,6 +169,20 @@ def _by_short(
             return propagated(with_mesh(program.clone(), target))
 
     return replace(made, propagated=whole, local=local)
+
+
+def _is_misjudged(short: ShortProgram, made: Compiled, local: Module) -> bool:
+    """True if a whole program does not fit, though it does by how few layers grow: what holds most
+    then stands elsewhere in it.
+    """
+    machines = made.target.machines
+    if machines is None or MOST_TIMES * _bytes_of_all(local) <= made.target.memory:
+        return False
+
+    def peak(module: Module) -> int:
+        return script_bytes(module, machines)
+
+    return peak(local) > made.target.memory >= short.grown(made.local, peak)
 
 
 def _made(

@@ -17,8 +17,11 @@ from shardwright.passes.clean.folding.layers import Form, Layer, layers
 from shardwright.passes.clean.folding.lengthen import lengthened
 from shardwright.passes.clean.folding.shorten import Short, shortened
 from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.liveness.scripts import script_bytes
+from shardwright.passes.cost.trials import compile as compile_
 from shardwright.passes.cost.trials import short_programs
 from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.short_programs import ShortProgram
 from shardwright.passes.target import Target
 from shardwright.testing.generate.layered_programs import layered_program
 
@@ -105,6 +108,58 @@ def test_locations_are_those_of_the_layer():
     assert found is not None and found.module.main is not None
     pairs = zip(module.main.body.ops, found.module.main.body.ops, strict=True)
     assert [(a.loc, a.place) for a, b in pairs if (a.loc, a.place) != (b.loc, b.place)] == []
+
+
+def with_product_first(layers: int) -> str:
+    """A program that holds most at a product in front of few layers, and behind many of them."""
+    x = "tensor<64x64xf32>"
+    up, square = "tensor<64x192xf32>", "tensor<192x192xf32>"
+    lines = [
+        "%p = stablehlo.dot_general %v, %v, contracting_dims = [0] x [0]"
+        f" : ({up}, {up}) -> {square}",
+        "%q = stablehlo.dot_general %v, %p, contracting_dims = [1] x [0]"
+        f" : ({up}, {square}) -> {up}",
+        f"%h0 = stablehlo.dot_general %q, %v, contracting_dims = [1] x [1] : ({up}, {up}) -> {x}",
+    ]
+    for k in range(layers):
+        lines += [
+            f"%m{k} = stablehlo.dot_general %h{k}, %w{k}, contracting_dims = [1] x [0]"
+            f" : ({x}, {x}) -> {x}",
+            f"%t{k} = stablehlo.tanh %m{k} : {x}",
+            f"%h{k + 1} = stablehlo.add %t{k}, %h{k} : {x}",
+        ]
+    lines.append(f"%g{layers} = stablehlo.tanh %h{layers} : {x}")
+    for k in reversed(range(layers)):
+        lines += [
+            f"%u{k} = stablehlo.dot_general %g{k + 1}, %w{k}, contracting_dims = [1] x [1]"
+            f" : ({x}, {x}) -> {x}",
+            f"%z{k} = stablehlo.multiply %u{k}, %t{k} : {x}",
+            f"%g{k} = stablehlo.add %z{k}, %g{k + 1} : {x}",
+        ]
+    args = ", ".join([f"%v: {up}", *(f"%w{k}: {x}" for k in range(layers))])
+    body = "\n".join(lines)
+    head = 'sdy.mesh @mesh = <["x"=8]>\n'
+    return f"{head}func.func @main({args}) -> {x} {{\n{body}\nreturn %g0 : {x}\n}}\n"
+
+
+def test_what_outgrows_the_memory_unseen_is_compiled_whole(
+    eager: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    module = parse(with_product_first(24))
+    made = compiled(module, NODE, is_judged=False)
+    peak = script_bytes(made.local, NODE.machines)
+    short = ShortProgram.of(module)
+    assert short is not None
+    few = compiled(short.short.module, NODE, is_judged=False, is_followed=True)
+    grown = short.grown(few.local, lambda one: script_bytes(one, NODE.machines))
+    assert grown < peak
+
+    def by_few(memory: float) -> bool:
+        monkeypatch.setattr(Target, "memory", property(lambda _: memory))
+        found = compile_._by_short(module, short, NODE, None, True, None)  # pyright: ignore
+        return found is not None
+
+    assert [by_few(one) for one in (grown - 1, grown, peak - 1, peak)] == [True, False, False, True]
 
 
 def odd_at(layer: int) -> str:
