@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import lru_cache
 
 from shardwright.ir.core import Func, Module, Op, Value
@@ -60,6 +61,11 @@ def path_of(value: Value) -> str:
 def argument_path(label: str) -> str:
     """`params['blocks'][3]['w_up']` as `params/blocks/3/w_up`."""
     return _KEY.sub(lambda found: "/" + (found[1] or found[2] or found[3] or ""), label)
+
+
+def names_argument(pattern: str, path: str, number: int) -> bool:
+    """True if a pattern names the argument of a path: `params/*/w1`, or `arg3` by its number."""
+    return fnmatchcase(path, pattern) or pattern in (f"arg{number}", f"%arg{number}")
 
 
 def like_paths(path: str) -> str:

@@ -189,6 +189,10 @@ CUTS = ValueType('factors with their axes, such as {i = ["x"], k = ["y", "z:(1)2
 END = ValueType('"all_reduce", or factors with axes such as {i = ["x"]}', _is_end)
 USES = ValueType('operands with "own" or "partial", such as {operand1 = "own"}', _are_uses)
 ALGORITHMS = ValueType(f'"{LIBRARY}", or steps such as "RS@IG1 AR@P AG@IG1"', _is_algorithm)
+STAGES_OF = ValueType(
+    'arguments with their stages, such as {"layers/0/*" = 0, arg7 = 1}',
+    lambda value: isinstance(value, Attrs) and all(isinstance(value[key], Int) for key in value),
+)
 RECORD = _record({})
 BOUND = ValueType("a number of at least 0", _is_bound)
 COUNT = ValueType("an integer of at least 0", lambda v: isinstance(v, Int) and v.value >= 0)
@@ -283,6 +287,9 @@ KEYS: tuple[PlanKey, ...] = (
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
     PlanKey(STAGE, "op", INT, ("shardwright plan", "user"), ("input",),
         "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
+    PlanKey(STAGE, "func", STAGES_OF, ("user",), ("input",),
+        "of main: what takes an argument first stands on this pipeline stage, unless it says "
+        "otherwise itself; arguments go by path or number, as in `plan --fix`"),
     PlanKey(PHASE, "op", TEXT, ("shardwright plan", "user"), ("input",),
         "the op belongs to this phase, in place of what `cut-stages` finds"),
     PlanKey(PHASE, "call", TEXT, ("cut-stages", "close-stages", *_MODEL), _ALL,

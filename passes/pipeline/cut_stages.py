@@ -1,6 +1,7 @@
 """Cut a train step into stages of a pipeline: a function per stage and phase, called in its place.
 
-`plan.stage` on a few ops says which stage they stand on; the rest follows by dependence. Phases are
+`plan.stage` on a few ops says which stage they stand on, or `plan.stage = {"layers/0/*" = 0, ...}` on
+main where what takes these arguments first does; the rest follows by dependence. Phases are
 found by structure: forward is all that the loss depends on, behind the loop over micro-batches
 is what runs once per step, between them stands the way back. Where `plan.schedule` runs gradients of
 weights apart, or with `split=on`, what reaches one sum over micro-batches and no other stage is a
@@ -66,6 +67,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Func, Module
 from shardwright.ir.errors import error
 from shardwright.passes.base import Pass, op_error
+from shardwright.passes.pipeline.stage_cuts.argument_labels import spread_argument_labels
 from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
 from shardwright.passes.pipeline.stage_cuts.cutting import cut
 from shardwright.passes.pipeline.stage_cuts.placing import Placing
@@ -94,8 +96,9 @@ class CutStages(Pass):
         main = module.main
         if main is None or main.is_declaration:
             raise error("needs a function @main, the program has none")
+        spread_argument_labels(module)
         if not any(STAGE in op.notes for op in module.walk()):
-            help = f"write {STAGE} = 0, 1, ... on an op of each stage"
+            help = f"write {STAGE} = 0, 1, ... on an op of each stage, or of arguments on @main"
             raise op_error(module, main, f"has no op with {STAGE}", help=help)
         spread_labels(module)
         Pipeline((make_step("inline"),)).run(module)

@@ -1,6 +1,6 @@
 """Run a program as its plan says that it is cut: `microbatch` by `plan.microbatches`, then `cut-stages`.
 
-Where ops say the stage they stand on, and the module how many micro-batches a step has. Other
+Where ops, or main of its arguments, say the stage they stand on, and the module how many micro-batches a step has. Other
 programs stay as they are, also those whose calls are stages already.
 
 Before:
@@ -86,6 +86,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.pipeline.stage_cuts.argument_labels import spread_argument_labels
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.spec.attributes import Int
 from shardwright.spec.plan import MICROBATCHES, PHASE, STAGE
@@ -101,6 +102,7 @@ class FollowStages(Pass):
             for op in module.walk()
         ):
             return UNCHANGED
+        spread_argument_labels(module)
         steps = (make_step("microbatch", f"count={max(1, count.value)}"), make_step("cut-stages"))
         Pipeline(steps).run(module)
         return None

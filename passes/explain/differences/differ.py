@@ -103,13 +103,17 @@ def difference(
     for one in (old, new):
         expect_main(one)
     with not_collecting(), ExitStack() as stack:
-        graphs = value_graph(old), value_graph(new)
-        is_large = jobs > 1 and min(len(graph.nodes) for graph in graphs) >= WORTH_A_PROCESS
+        first = value_graph(old)
+        is_large = jobs > 1 and len(first.nodes) >= WORTH_A_PROCESS
         sides = _Sides(target, run, stack if is_large else None)
-        differs = _surely_differ(*graphs)
+        differs = mesh_words(old) != mesh_words(new)
         if differs:
-            sides.begin(0, graphs[0])
-        found = match(*graphs)
+            sides.begin(0, first)
+        second = value_graph(new)
+        if not differs and _surely_differ(first, second):
+            differs = True
+            sides.begin(0, first)
+        found = match(first, second)
         if differs:
             sides.begin(1, in_same_order(found))
         expect_common(found)
@@ -123,8 +127,6 @@ def difference(
 
 def _surely_differ(old: ValueGraph, new: ValueGraph) -> bool:
     """True where little is asked to know that there will be differences."""
-    if mesh_words(old.module) != mesh_words(new.module):
-        return True
     if not is_repeated(arguments_and_results(old, new)):
         return True
     return any(a.kind != b.kind for a, b in zip(old.nodes, new.nodes, strict=True))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 
 from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.errors import Place, ProgramError, error, nearest
@@ -12,7 +11,7 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.parser.dialects import ValueParser
 from shardwright.ir.parser.sdy import sharding_of
 from shardwright.ir.parser.tokens import Bad, Names
-from shardwright.ir.value_labels import arg_labels, argument_path
+from shardwright.ir.value_labels import arg_labels, argument_path, names_argument
 from shardwright.ir.verifier.shardings import sharding_problems
 from shardwright.passes.target import mesh_op
 from shardwright.spec.attributes import String
@@ -84,7 +83,7 @@ def fixed(module: Module, fixes: Sequence[Fix], mesh_name: str, mesh: Mesh) -> M
                 raise error(
                     f'--fix {fix.text!r}: the mesh has no axis "{name}"', help=help, code=USAGE
                 )
-        met = [k for k, path in enumerate(paths) if is_meant(fix.pattern, path, k)]
+        met = [k for k, path in enumerate(paths) if names_argument(fix.pattern, path, k)]
         if not met:
             help = nearest(fix.pattern, paths)
             raise error(f"--fix {fix.text!r} meets no argument", help=help, code=USAGE)
@@ -92,11 +91,6 @@ def fixed(module: Module, fixes: Sequence[Fix], mesh_name: str, mesh: Mesh) -> M
             _lay(main, k, fix, said.get(k), mesh_name, mesh, paths[k])
             said[k] = fix
     return copy
-
-
-def is_meant(pattern: str, path: str, number: int) -> bool:
-    """True if a pattern names the argument of a path: `params/*/w1`, or `arg3` by its number."""
-    return fnmatchcase(path, pattern) or pattern in (f"arg{number}", f"%arg{number}")
 
 
 def _lay(

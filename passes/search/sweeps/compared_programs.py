@@ -13,10 +13,10 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.print import print_module
-from shardwright.ir.value_labels import arg_labels, argument_path
+from shardwright.ir.value_labels import arg_labels, argument_path, names_argument
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where
-from shardwright.passes.search.planning.fixes import is_meant, mesh_symbol
+from shardwright.passes.search.planning.fixes import mesh_symbol
 from shardwright.passes.search.planning.plan_words import layout_words
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.program_texts import on_mesh, spelled, unannotated
@@ -284,7 +284,7 @@ def _meant(sweep: Sweep, program: Module) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     taken: dict[int, Clause] = {}
     for clause in sweep.clauses:
-        met = tuple(k for k, path in enumerate(paths) if is_meant(clause.pattern, path, k))
+        met = tuple(k for k, path in enumerate(paths) if names_argument(clause.pattern, path, k))
         if not met:
             said = f"{clause.pattern} names no argument of {program.file or 'the program'}"
             raise wrong(said, sweep, clause.at, nearest(clause.pattern, paths))

@@ -232,6 +232,48 @@ def test_a_label_on_a_call_is_one_on_what_it_calls(passes: str):
         assert names.count("stablehlo.tanh") == names.count(HEAVY[0]) == 1
 
 
+ON_ARGUMENTS = CALLS.replace(" {plan.stage = 0 : i64}", "").replace(" {plan.stage = 1 : i64}", "")
+
+
+def labelled_arguments(words: str) -> Module:
+    head, body = ON_ARGUMENTS.split(" {\n    %0 = call", 1)
+    return parse(f"{head} attributes {{plan.stage = {{{words}}}}} {{\n    %0 = call{body}")
+
+
+@pytest.mark.parametrize("passes", ["cut-stages", "microbatch{count=2}, cut-stages"])
+@pytest.mark.parametrize("words", ["a = 0 : i64, b = 1 : i64", 'arg0 = 0 : i64, "[b-c]" = 1 : i64'])
+def test_a_label_on_an_argument_is_one_on_what_takes_it_first(passes: str, words: str):
+    module, like = labelled_arguments(words), parse(CALLS)
+    for one in (module, like):
+        parse_pipeline(passes).run(one)
+    assert print_module(module) == print_module(like)
+
+
+def test_arguments_of_a_plan_that_is_followed():
+    """Before micro-batches are made, so that these stay in their order."""
+    module, like = labelled_arguments("a = 0 : i64, b = 1 : i64"), parse(CALLS)
+    for one in (module, like):
+        one.set_note("plan.microbatches", Int(2))
+        parse_pipeline("follow-stages").run(one)
+    assert print_module(module) == print_module(like)
+    assert "plan.stage = 1" in print_module(module)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("c = 0 : i64, b = 1 : i64", 'of "c", which meets no argument'),
+        ("a = 0 : i64, b = 1 : i64, arg0 = 1 : i64", 'of "arg0", and 0 of "a"'),
+        ("a = 0 : i64, b = 2 : i64", "has 3 stages, and no op of stage 1"),
+        ("a = 1 : i64, b = 0 : i64", "op of stage 0 reads what stage 1 makes"),
+    ],
+)
+def test_labels_of_arguments_that_are_none(words: str, said: str):
+    with pytest.raises(ProgramError) as caught:
+        parse_pipeline("cut-stages").run(labelled_arguments(words))
+    assert said in caught.value.diagnostics[0].message
+
+
 def test_phases_may_be_told():
     module = labelled(source_of("plain_mean"), (0, 1))
     last = heavy(module)[-1]
