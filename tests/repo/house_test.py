@@ -46,6 +46,7 @@ TOOLS_SEE = {
     "passes.partition.reshard",
     "passes.partition.reshard_timed",
     "passes.importing.gspmd",
+    "passes.pipeline.several_meshes",
     "passes.registry",
     "passes.search.methods",
     "passes.search.planning",

@@ -37,6 +37,7 @@ LOWERING = {
     "passes/pipeline/microbatching/row_writer.py": "emits slices of what all turns have whole",
     "passes/pipeline/microbatching/turn_ops.py": "emits the number of the turn in other types",
     "passes/pipeline/microbatching/turns.py": "emits the loop, what it carries, and its totals",
+    "passes/shared/counted_loops.py": "emits loops that count, and constants",
     "passes/shared/padding_ops.py": "emits zeros, pads and slices",
 }
 # Files beside passes that speak factors, axes and sizes only.

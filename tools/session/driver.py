@@ -20,6 +20,7 @@ from shardwright.ir.verifier.unannotated import unannotated
 from shardwright.ir.verify import check
 from shardwright.passes.base import Memory
 from shardwright.passes.importing.gspmd.whole_program import import_gspmd
+from shardwright.passes.pipeline.several_meshes.staged_program import import_mpmd
 from shardwright.passes.registry import (
     Hook,
     InvalidProgram,
@@ -85,8 +86,8 @@ def make_module(
 ) -> Module:
     """Parse and check a program's text. Raises ProgramError with the first `most` mistakes.
 
-    `imports`: shardings of the older partitioner are read as `sdy`. `timing` collects seconds, as
-    `Parser` and `Verifier`.
+    `imports`: shardings of the older partitioner are read as `sdy`, programs over several meshes
+    as steps in stages. `timing` collects seconds, as `Parser` and `Verifier`.
     """
     session.phase, session.text = "parse", text
     with timed(timing, "Parser"):
@@ -97,6 +98,7 @@ def make_module(
             check(module, most)
         if imports:
             import_gspmd(module)
+            import_mpmd(module)
         session.warn(lint(module))
     return module
 

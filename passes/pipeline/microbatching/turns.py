@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shardwright.ir.core import Block, Func, Module, Op, Region, Value
+from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.row_writer import INDEX, view_dim, view_shape
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
 from shardwright.passes.pipeline.microbatching.turn_facts import (
@@ -15,12 +15,10 @@ from shardwright.passes.pipeline.microbatching.turn_facts import (
 )
 from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, Rows, once_of
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
-from shardwright.spec.attributes import Attrs, Enum, Ints
+from shardwright.passes.shared.counted_loops import constant, counted_loop, end_turn
+from shardwright.spec.attributes import Attrs, Ints
 from shardwright.spec.op import REDUCER_OF, reducer_identity
 from shardwright.spec.types import ELEMENTS, TensorType, tensor
-from shardwright.spec.values.dense import splat
-
-_BOOL = tensor((), "i1")
 
 
 class Carried:
@@ -188,24 +186,17 @@ class Turns:
             one.next(arg, writer.use(one.value), turn, zero, body)
             for one, arg in zip(carried, body.args[1:], strict=True)
         ]
-        step = writer.constant(body, 1, INDEX)
-        following = body.append(Op("stablehlo.add", [turn, step], [INDEX])).result
-        body.append(Op("stablehlo.return", [following, *ends]))
+        end_turn(body, ends)
 
     def _loop(self, before: Block, body: Block, carried: list[Carried]) -> Op:
         """The loop and the constants that it starts from, appended to a block."""
         types = [INDEX, *(one.type for one in carried)]
         numbers = [0, *(one.start for one in carried)]
-        starts = [_constant(before, n, type) for n, type in zip(numbers, types, strict=True)]
-        condition = Block(types)
-        most = _constant(condition, self.found.count, INDEX)
-        less = Attrs({"comparison_direction": Enum("comparison_direction", "LT")})
-        test = Op("stablehlo.compare", [condition.args[0], most], [_BOOL], less)
-        condition.append(Op("stablehlo.return", [condition.append(test).result]))
-        for block in (condition, body):
-            block.args[0].name = "turn"
-        loop = Op("stablehlo.while", starts, types, Attrs(), [Region([condition]), Region([body])])
-        return before.append(loop)
+        starts = [constant(before, n, type) for n, type in zip(numbers, types, strict=True)]
+        loop = counted_loop(before, body, self.found.count, starts)
+        for region in loop.regions:
+            region.block.args[0].name = "turn"
+        return loop
 
     # --- the function
 
@@ -261,11 +252,6 @@ class Turns:
                 for k, value in enumerate(inner.operands):
                     if value in totals:
                         inner.set_operand(k, totals[value])
-
-
-def _constant(block: Block, number: int | float | complex, type: TensorType) -> Value:
-    attrs = Attrs({"value": splat(number, type)})
-    return block.append(Op("stablehlo.constant", (), [type], attrs)).result
 
 
 def _untyped(op: Op) -> Refusal:

@@ -19,6 +19,7 @@ from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.trials import compile
 from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, trial
 from shardwright.passes.importing.gspmd.whole_program import import_gspmd
+from shardwright.passes.pipeline.several_meshes.staged_program import import_mpmd
 from shardwright.passes.target import Target
 
 __all__ = [
@@ -54,11 +55,13 @@ def load(path: str | Path) -> Module:
 def parse(text: str, file: str = "") -> Module:
     """The program that a text is, checked. `file`: its name in messages. Raises ProgramError.
 
-    Shardings of the older partitioner, `mhlo.sharding`, are read as `sdy`.
+    Shardings of the older partitioner, `mhlo.sharding`, are read as `sdy`, and programs over
+    several meshes (`mpmd`) as steps in stages.
     """
     module = _PARSER.parse(text, file)
     check(module)
     import_gspmd(module)
+    import_mpmd(module)
     return module
 
 

@@ -1,0 +1,1 @@
+"""A step in stages as a program over several meshes, and back."""
