@@ -28,7 +28,8 @@ from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
-KNOWN = ("data-parallel", "zero2", "zero3")  # rules that a search begins with
+KNOWN = ("data-parallel", "zero3")  # rules that a search begins with
+SPARING = "zero2"  # a rule between these, where the first does not fit
 NO_POINTS = ("null", "propagate", *LAYERED, *GRIDS, *TACTICS)  # rules that are none of a grid
 MOST = 1_000  # devices that every rule has a mesh below of
 NEAR = 5e-3  # gap that is enough where tables are not exact themselves
@@ -53,9 +54,9 @@ class Planner:
 def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
     """Rules first, where the text leaves them room: a search is never worse than what it knows."""
     if not task.is_bound:
-        for name in KNOWN:
-            if not trials.fits:
-                _rule(RULES[name])(task, trials, say)
+        _rule(*(RULES[name] for name in KNOWN))(task, trials, say)
+        if any(one.way == KNOWN[0] and one.peak_bytes > task.limit for one in trials.done):
+            _rule(RULES[SPARING])(task, trials, say)
     return Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
 
 
