@@ -40,6 +40,8 @@ from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 from shardwright.passes.search.problem.two_costs import CostGraph, cost_graph, parts_of
 
+ROUNDED = 1e-12  # of all costs: more than roundings of their sums
+
 
 class Answer(NamedTuple):
     """The promised cost [4], None where none fits; the least bytes; choices; `steps` by name."""
@@ -107,7 +109,7 @@ class MindSpore:
 
     def of_costs(self, graph: CostGraph, cap: float = inf) -> Answer:
         """The plan of a graph whose nodes and edges have costs of four fields. Raises Crowded."""
-        prune = Prune(self.gamma, self.most)
+        prune = Prune(self.gamma, self.most, ROUNDED * graph.most)
         nodes = {k: Costs(given(costs[None])) for k, costs in enumerate(graph.nodes)}
         edges = {k: (p, q, Costs(given(c))) for k, (p, q, c) in enumerate(graph.edges)}
         ended = Eliminations(nodes, edges, prune).run()

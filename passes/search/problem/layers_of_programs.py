@@ -203,16 +203,24 @@ def with_row(problem: Problem) -> Problem:
 
 def with_bytes(problem: Problem, layers: Layers) -> Problem:
     """The problem of layers with a row of what their members hold."""
-    held = [_bytes(one) for one in problem.anatomy]
     sums: list[Floats] = [np.zeros(int(size)) for size in layers.problem.sizes]
-    behind = {int(b) for b in problem.edges[:, 1]}
-    rows = zip(whole(problem.kinds), whole(layers.of), layers.choice, strict=True)
-    for node, (kind, group, choice) in enumerate(rows):
-        if not (problem.anatomy[kind].is_value and node in behind):  # what an op makes, once
-            sums[group] += held[kind][choice]
+    rows = zip(bytes_by_node(problem), whole(layers.of), layers.choice, strict=True)
+    for held, group, choice in rows:
+        sums[group] += held[choice]
     loads = np.array([(0, k, k) for k in range(len(sums))], np.int64)
     vectors = tuple(np.ceil(one).astype(np.int64) for one in sums)
     return replace(with_row(layers.problem), loads=loads, vectors=vectors)
+
+
+def bytes_by_node(problem: Problem) -> list[Floats]:
+    """By node [K] bytes of its first result on a device; what an op makes counts once."""
+    held = [_bytes(one) for one in problem.anatomy]
+    none = [np.zeros(one.count) for one in problem.anatomy]
+    behind = {int(b) for b in problem.edges[:, 1]}
+    return [
+        none[kind] if problem.anatomy[kind].is_value and node in behind else held[kind]
+        for node, kind in enumerate(whole(problem.kinds))
+    ]
 
 
 def _bytes(one: Anatomy) -> Floats:
