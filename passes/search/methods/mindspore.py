@@ -66,7 +66,7 @@ class MindSpore:
     alpha: float = 1.0
     beta: float = 1.0
     gamma: float = 1e-3
-    most: float = 1e5
+    most: float = 2e6
     name: str = "mindspore"
     exact: bool = False
     relative: float = 0.0

@@ -7,7 +7,8 @@ A leaf says of every axis of the mesh how a block is spread over it:
          and gradients are scattered as they are summed
     tp   the loops of its products in turns, columns first
 
-A block ends where at most one layer is read by later ones. Parameters and states are arguments that
+A block ends where at most one layer is read by later ones, and has two products at least, which
+`tp` cuts by columns and by what they sum. Parameters and states are arguments that
 have no rows, and what is made of these, or of sums over rows, without rows. Of these `sdp` cuts the
 longest loop that the axis may cut, those that no other axis cuts first.
 """
@@ -36,6 +37,7 @@ from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Probl
 from shardwright.passes.search.problem.sized_graphs import NONE
 
 DP, SDP, TP = "dp", "sdp", "tp"
+PAIR = 2  # products of a block
 Leaf = tuple[str, ...]  # by axis
 
 
@@ -176,12 +178,14 @@ class _Spread:
 
 def _ends(layers: Problem, levels: LayerLevels) -> list[int]:
     """By layer its block."""
-    count, block = layers.n, 0
+    block, pair = 0, 0
     found: list[int] = []
     edges = [(a, b) for a, b, _ in triples(layers.edges) if levels.ops[a].is_product]
-    for layer in range(count):
+    for layer in range(layers.n):
         over = {a for a, b in edges if a < layer <= b}
-        block += bool(layer and len(over) <= 1)
+        if len(over) <= 1 and pair >= PAIR:
+            block, pair = block + 1, 0
+        pair += levels.ops[layer].is_product
         found.append(block)
     return found
 

@@ -158,16 +158,14 @@ def test_sharded_states_take_less_memory_and_more_seconds(step: Program):
 
 
 def test_less_memory_is_met_by_sharding(step: Program):
-    """Under the bytes of the fastest plan there are others, up to what leaves can hold."""
-    problem = held(step.problem)
-    free = found_of(problem)
-    assert free.x is not None
-    most = int(problem.memory(free.x)[0])
+    """Under what data parallelism holds there is what shards states."""
+    problem, every = held(step.problem), blocks(step)
+    dp = every.plan([every.words.index("dp-dp")] * len(every.intra))
+    most = int(problem.memory(dp)[0])
     tight = problem.with_cap(np.array([most - most // 50]))
     found = found_of(tight)
-    assert (
-        found.x is not None and tight.is_legal(found.x) and "sdp" in str(found.info["strategies"])
-    )
+    assert found.x is not None and tight.is_legal(found.x)
+    assert "sdp" in str(found.info["strategies"])
 
 
 @pytest.mark.parametrize("leaf", ["sdp-dp", "sdp-sdp", "sdp-tp"])
