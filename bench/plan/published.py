@@ -1,11 +1,12 @@
 """Published methods on programs: legal, infeasible, or refused and why, and what a step takes.
 
     python bench/plan/published.py [--programs P ...] [--methods M ...] [--axes 1 2 3]
-        [--seconds 300] [--jobs 1] [--records FILE] [-o docs/methods/programs.md]
+        [--seconds 150] [--jobs 1] [--records FILE] [-o docs/methods/programs.md]
 
 Programs are train steps of `shardwright model` (an encoder-decoder forward and back), without
-annotations, on eight H100; on a mesh of two axes methods of squares take four. Each cell is
-planned twice, in two processes of different hash seeds, and texts are compared. `--records` keeps
+annotations, on eight H100; on a mesh of two axes methods of squares take four. Methods share the
+tables of a program and mesh. A cell has `--seconds` in a process of its own. What is planned in a
+third of these is planned again under another hash seed, and texts are compared. `--records` keeps
 cells, which are not run again: a run goes on where one was stopped.
 """
 
@@ -19,8 +20,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
+from queue import Empty
 from time import process_time
 from typing import Any
 
@@ -29,12 +32,15 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.mesh_text import mesh_from
 from shardwright.ir.parse import parse
+from shardwright.passes.search.building.program_problem import Program
 from shardwright.passes.search.methods import METHODS
+from shardwright.passes.search.planning import spaces
 from shardwright.passes.search.planning.explained import decided
 from shardwright.passes.search.planning.planned import plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.target import Target
+from shardwright.passes.target import Target, mesh_of, mesh_op
+from shardwright.spec.axes import Mesh
 from shardwright.testing.certify import certify
 from shardwright.tools import cli
 
@@ -61,6 +67,7 @@ OWN_MESHES = {  # of methods whose axes have names of their own
     "tesseract-2.5d": {1: "row=4", 2: "row=2,column=2", 3: "depth=2,row=2,column=2"},
     "partir": {1: "data=8", 2: "data=4,model=2", 3: "replica=2,data=2,model=2"},
 }
+FORK: Any = get_context("fork")
 CLUSTERS = {8: "dgx-h100", 4: "dgx-h100/4"}
 HEAD = """# Published methods on programs
 
@@ -84,20 +91,16 @@ def program(words: str) -> Module:
     return parse(out.getvalue(), "step.mlir")
 
 
-def mesh_of(method: str, axes: int) -> str:
-    """The mesh of so many axes, as the method calls them."""
-    return OWN_MESHES.get(method, MESHES)[axes]
-
-
-def cell(name: str, method: str, axes: int) -> dict[str, Any]:
+def cell(module: Module, method: str, axes: int) -> dict[str, Any]:
     """What became of a method."""
-    module, mesh = program(PROGRAMS[name]), mesh_from(mesh_of(method, axes))
+    mesh = mesh_from(OWN_MESHES.get(method, MESHES)[axes])
     began = process_time()
     try:
         target = Target(CLUSTERS[mesh.device_count])
         answer = plan(PLANNERS[method], Task.of(module, target, mesh=mesh, ignores=True))
     except ProgramError as problem:
-        return {"is": "refused", "why": problem.diagnostics[0].message}
+        said = problem.diagnostics[0]
+        return {"is": "refused", "why": said.message, "help": said.help}
     return {
         "is": "legal" if answer.fits else "infeasible", "step": answer.cost.step,
         "decided": decided(answer.tried.make()), "seconds": process_time() - began,
@@ -105,27 +108,64 @@ def cell(name: str, method: str, axes: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def apart(name: str, method: str, axes: int, seconds: float, hashes: str) -> dict[str, Any]:
-    """The same in a process of its own, with a limit of time."""
-    words = [sys.executable, __file__, "--cell", name, method, str(axes)]
+def group(name: str, axes: int, methods: Sequence[str], seconds: float) -> None:
+    """Print what became of methods, each in a fork of this process, which has made the tables."""
+    made: dict[Mesh, Program] = {}
+    real = spaces.without_rows
+
+    def shared(module: Module, target: Target) -> Program:
+        found = mesh_op(module)
+        assert found is not None
+        mesh = mesh_of(found)
+        if mesh not in made:
+            made[mesh] = real(module, target)
+        return made[mesh]
+
+    spaces.without_rows = shared
+    module = program(PROGRAMS[name])
+    mesh = mesh_from(MESHES[axes])
+    target = Target(CLUSTERS[mesh.device_count])
+    shared(Task.of(module, target, mesh=mesh, ignores=True).on(mesh), target)
+
+    def put(queue: Any, method: str) -> None:
+        queue.put(cell(module, method, axes))
+
+    for method in methods:
+        queue: Any = FORK.Queue()
+        child = FORK.Process(target=put, args=(queue, method))
+        child.start()
+        try:
+            found = queue.get(timeout=seconds)
+        except Empty:
+            is_alive = child.is_alive()
+            found = {"is": "cut off" if is_alive else "failed", "why": f"more than {seconds:.0f} s"}
+            child.kill()
+        child.join()
+        print(json.dumps({"program": name, "method": method, "axes": axes, **found}), flush=True)
+
+
+def asked(
+    name: str, axes: int, methods: Sequence[str], seconds: float, hashes: str
+) -> Iterator[dict[str, Any]]:
+    """The same by a process with a hash seed."""
+    words = [sys.executable, __file__, "--group", name, "--axes", str(axes), "--methods", *methods]
     environment = {**os.environ, "PYTHONHASHSEED": hashes}
-    try:
-        done = subprocess.run(
-            words, capture_output=True, text=True, timeout=seconds, env=environment, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return {"is": "cut off", "why": f"more than {seconds:.0f} s"}
-    if done.returncode:
-        return {"is": "failed", "why": (done.stderr.strip().splitlines() or ["no words"])[-1]}
-    return json.loads(done.stdout.strip().splitlines()[-1])
+    child = subprocess.Popen(
+        [*words, "--seconds", str(seconds)], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert child.stdout is not None
+    yield from map(json.loads, child.stdout)
+    child.wait()
 
 
-def both(name: str, method: str, axes: int, seconds: float) -> dict[str, Any]:
-    """A cell, and whether another process says the same."""
-    found = apart(name, method, axes, seconds, "1")
-    if found["is"] in ("legal", "infeasible"):
-        found["same"] = apart(name, method, axes, seconds, "2").get("text") == found["text"]
-    return {"program": name, "method": method, "axes": axes, **found}
+def both(name: str, axes: int, methods: Sequence[str], seconds: float) -> list[dict[str, Any]]:
+    """Cells of a program and mesh, and of those that are fast whether another process agrees."""
+    found = {one["method"]: one for one in asked(name, axes, methods, seconds, "1")}
+    fast = [name for name, one in found.items() if 3 * one.get("seconds", seconds) < seconds]
+    for one in asked(name, axes, fast, seconds, "2") if fast else ():
+        first = found[one["method"]]
+        first["same"] = one.get("text") == first["text"]
+    return list(found.values())
 
 
 # --- the page
@@ -147,7 +187,7 @@ def tables(every: Sequence[dict[str, Any]], methods: Sequence[str]) -> Iterator[
     """A table by number of axes, and the reasons behind each."""
     found = {(one["program"], one["method"], one["axes"]): one for one in every}
     for axes in sorted({one["axes"] for one in every}):
-        own = [name for name in methods if (next(iter(PROGRAMS)), name, axes) in found]
+        own = [name for name in methods if all((p, name, axes) in found for p in PROGRAMS)]
         yield f"## Meshes of {axes} ax{'i' if axes == 1 else 'e'}s\n"
         yield f"| method | {' | '.join(PROGRAMS)} | ops decided |"
         yield f"|---|{'---|' * (len(PROGRAMS) + 1)}"
@@ -173,11 +213,11 @@ def totals(every: Sequence[dict[str, Any]]) -> str:
     counts = {word: sum(one["is"] == word for one in every) for word in
               ("legal", "infeasible", "refused", "cut off", "failed")}  # fmt: skip
     same = sum(one.get("same", False) for one in every)
-    planned = counts["legal"] + counts["infeasible"]
+    planned = sum("same" in one for one in every)
     words = ", ".join(f"{count} {word}" for word, count in counts.items() if count)
     return (
         f"Of {len(every)} cells: {words}; {counts['legal'] / len(every):.0%} are legal. "
-        f"{same} of {planned} plans are the same bytes in two processes.\n"
+        f"{same} of {planned} plans made twice are the same bytes.\n"
     )
 
 
@@ -195,35 +235,33 @@ def main() -> None:
     parser.add_argument("--programs", nargs="*", default=[])
     parser.add_argument("--methods", nargs="*", default=METHOD_NAMES)
     parser.add_argument("--axes", nargs="*", type=int, default=[1, 2, 3])
-    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--seconds", type=float, default=150.0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--records", type=Path)
     parser.add_argument("-o", dest="output")
-    parser.add_argument("--cell", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--group", help=argparse.SUPPRESS)
     found = parser.parse_args()
-    if found.cell:
-        name, method, axes = found.cell
-        print(json.dumps(cell(name, method, int(axes))))
+    if found.group:
+        group(found.group, found.axes[0], found.methods, found.seconds)
         return
     every: list[dict[str, Any]] = []
     if found.records and found.records.exists():
         every = [json.loads(line) for line in found.records.read_text().splitlines()]
     known = {(one["program"], one["method"], one["axes"]) for one in every}
-    asked = [
-        (name, method, axes)
-        for name in PROGRAMS
-        if not found.programs or any(part in name for part in found.programs)
-        for axes in found.axes
-        for method in found.methods
-        if (name, method, axes) not in known
-    ]
     with ThreadPoolExecutor(found.jobs) as pool:
-        for one in pool.map(lambda key: both(*key, found.seconds), asked):
-            every.append(one)
-            print(json.dumps(one), file=sys.stderr, flush=True)
-            if found.records:
-                with found.records.open("a") as file:
-                    file.write(json.dumps(one) + "\n")
+        waiting: list[Future[list[dict[str, Any]]]] = []
+        for axes in found.axes:
+            for name in PROGRAMS:
+                left = [m for m in found.methods if (name, m, axes) not in known]
+                if left and (not found.programs or any(part in name for part in found.programs)):
+                    waiting.append(pool.submit(both, name, axes, left, found.seconds))
+        for done in as_completed(waiting):
+            every += done.result()
+            for one in done.result():
+                print(json.dumps(one), file=sys.stderr, flush=True)
+                if found.records:
+                    with found.records.open("a") as file:
+                        file.write(json.dumps(one) + "\n")
     page = HEAD + totals(every) + certified() + "\n" + "\n".join(tables(every, found.methods))
     if found.output:
         files.write_text(found.output, page, sys.stdout)

@@ -64,8 +64,8 @@ class Runs(NamedTuple):
     def of_pools(pools: Sequence[Front]) -> Runs:
         """By choice a pool."""
         counts = np.array([len(one.costs) for one in pools])
-        costs, back = (np.concatenate(some) for some in zip(*pools, strict=True))
-        return Runs(costs, counts, back)
+        costs = np.concatenate([one.costs for one in pools])
+        return Runs(costs, counts, np.concatenate([one.back for one in pools]))
 
 
 def _ranks(counts: Ints) -> Ints:
@@ -87,7 +87,7 @@ class _Sums(NamedTuple):
         return np.concatenate([self.marks, self.ranks], axis=1)
 
     def at(self, rows: Ints) -> _Sums:
-        return _Sums(*(one[rows] for one in self))
+        return _Sums(self.costs[rows], self.part[rows], self.marks[rows], self.ranks[rows])
 
     def in_order(self) -> _Sums:
         """By choices, then ranks."""

@@ -63,7 +63,7 @@ def blocks_of(problem: Problem, own: Problem, layers: Layers) -> Blocks:
     levels = LayerLevels(problem, layers)
     of = _ends(layers.problem, levels)
     leaves = list(product((DP, SDP, TP), repeat=len(problem.axes)))
-    spread = _Spread(problem, layers, _batch(levels))
+    spread = Spread(problem, layers, _batch(levels))
     known: dict[Leaf, Ints] = {}  # layers know no sdp
     for leaf in leaves:
         plain = tuple(DP if word == SDP else word for word in leaf)
@@ -97,7 +97,7 @@ def _priced(
     return Blocks(words, choice, block, intra, inter, held)
 
 
-class _Spread:
+class Spread:
     """What `sdp` makes of nodes: `kept` [n] parameters, their states and updates; `sums` [n] ops
     that sum rows into something kept. `batch`: the colour of rows.
     """

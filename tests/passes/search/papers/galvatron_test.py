@@ -181,6 +181,6 @@ def test_what_a_leaf_stands_for_computes_the_same(leaf: str, step: Program, tmp_
 
 
 def test_states_that_are_left_whole_are_caught(step: Program, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(leaf_blocks._Spread, "shared", lambda one, x, over: x)
+    monkeypatch.setattr(leaf_blocks.Spread, "shared", lambda one, x, over: x)
     with pytest.raises(AssertionError):
         test_sharded_states_take_less_memory_and_more_seconds(step)
