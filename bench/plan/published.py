@@ -1,13 +1,13 @@
 """Published methods on programs: legal, infeasible, or refused and why, and what a step takes.
 
     python bench/plan/published.py [--programs P ...] [--methods M ...] [--axes 1 2 3]
-        [--seconds 150] [--jobs 1] [--records FILE] [-o docs/methods/programs.md]
+        [--seconds 150] [--again 20] [--jobs 1] [--records FILE] [-o docs/methods/programs.md]
 
 Programs are train steps of `shardwright model` (an encoder-decoder forward and back), without
 annotations, on eight H100; on a mesh of two axes methods of squares take four. Methods share the
-tables of a program and mesh. A cell has `--seconds` in a process of its own. What is planned in a
-third of these is planned again under another hash seed, and texts are compared. `--records` keeps
-cells, which are not run again: a run goes on where one was stopped.
+tables of a program and mesh. A cell has `--seconds` in a process of its own. What takes less than
+`--again` of the CPU is planned again under another hash seed, and texts are compared. `--records`
+keeps cells, which are not run again: a run goes on where one was stopped.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ OWN_MESHES = {  # of methods whose axes have names of their own
     "tesseract-2.5d": {1: "row=4", 2: "row=2,column=2", 3: "depth=2,row=2,column=2"},
     "partir": {1: "data=8", 2: "data=4,model=2", 3: "replica=2,data=2,model=2"},
 }
+NOT_RUN: dict[str, Any] = {"is": "not run"}
 FORK: Any = get_context("fork")
 CLUSTERS = {8: "dgx-h100", 4: "dgx-h100/4"}
 HEAD = """# Published methods on programs
@@ -158,10 +159,12 @@ def asked(
     child.wait()
 
 
-def both(name: str, axes: int, methods: Sequence[str], seconds: float) -> list[dict[str, Any]]:
+def both(
+    name: str, axes: int, methods: Sequence[str], seconds: float, again: float
+) -> list[dict[str, Any]]:
     """Cells of a program and mesh, and of those that are fast whether another process agrees."""
     found = {one["method"]: one for one in asked(name, axes, methods, seconds, "1")}
-    fast = [name for name, one in found.items() if 3 * one.get("seconds", seconds) < seconds]
+    fast = [name for name, one in found.items() if one.get("seconds", again) < again]
     for one in asked(name, axes, fast, seconds, "2") if fast else ():
         first = found[one["method"]]
         first["same"] = one.get("text") == first["text"]
@@ -180,19 +183,20 @@ def shown(one: dict[str, Any]) -> str:
 def reason(one: dict[str, Any]) -> str:
     """Why, without the words that every refusal begins with."""
     _, _, rest = str(one["why"]).partition("refused mesh ")
-    return rest.partition(": ")[2] or str(one["why"])
+    said = rest.partition(": ")[2]
+    return said or f"{one['why']} (help: {one.get('help', 'none')})"
 
 
 def tables(every: Sequence[dict[str, Any]], methods: Sequence[str]) -> Iterator[str]:
     """A table by number of axes, and the reasons behind each."""
     found = {(one["program"], one["method"], one["axes"]): one for one in every}
     for axes in sorted({one["axes"] for one in every}):
-        own = [name for name in methods if all((p, name, axes) in found for p in PROGRAMS)]
+        own = [name for name in methods if any((p, name, axes) in found for p in PROGRAMS)]
         yield f"## Meshes of {axes} ax{'i' if axes == 1 else 'e'}s\n"
         yield f"| method | {' | '.join(PROGRAMS)} | ops decided |"
         yield f"|---|{'---|' * (len(PROGRAMS) + 1)}"
         for name in own:
-            row = [found[program, name, axes] for program in PROGRAMS]
+            row = [found.get((program, name, axes), NOT_RUN) for program in PROGRAMS]
             parts = [one["decided"] for one in row if "decided" in one]
             share = f"{sum(parts) / len(parts):.0%}" if parts else "-"
             yield f"| {name} | {' | '.join(map(shown, row))} | {share} |"
@@ -200,7 +204,7 @@ def tables(every: Sequence[dict[str, Any]], methods: Sequence[str]) -> Iterator[
         for name in own:
             whys: dict[str, list[str]] = {}
             for program in PROGRAMS:
-                one = found[program, name, axes]
+                one = found.get((program, name, axes), NOT_RUN)
                 if "why" in one:
                     whys.setdefault(reason(one), []).append(program)
             for why, some in whys.items():
@@ -236,6 +240,7 @@ def main() -> None:
     parser.add_argument("--methods", nargs="*", default=METHOD_NAMES)
     parser.add_argument("--axes", nargs="*", type=int, default=[1, 2, 3])
     parser.add_argument("--seconds", type=float, default=150.0)
+    parser.add_argument("--again", type=float, default=20.0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--records", type=Path)
     parser.add_argument("-o", dest="output")
@@ -254,7 +259,7 @@ def main() -> None:
             for name in PROGRAMS:
                 left = [m for m in found.methods if (name, m, axes) not in known]
                 if left and (not found.programs or any(part in name for part in found.programs)):
-                    waiting.append(pool.submit(both, name, axes, left, found.seconds))
+                    waiting.append(pool.submit(both, name, axes, left, found.seconds, found.again))
         for done in as_completed(waiting):
             every += done.result()
             for one in done.result():

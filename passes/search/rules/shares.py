@@ -65,9 +65,9 @@ class Shares:
             scattered = {factor: names[root] for factor, root in factors if root in names}
             complete(step.op, scattered if names else None, mesh)
             if scattered:
-                self._stay(step)
+                self.stay(step)
 
-    def _stay(self, step: Step) -> None:
+    def stay(self, step: Step) -> None:
         """Let rows stay over the axes where a scattered sum is made of them: where its parts end
         says nothing of where they come from.
         """
