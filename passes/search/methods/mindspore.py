@@ -11,8 +11,10 @@ Triangle and Star fold a node into its first user, what the others take is free 
 all is undone: not exact, and a plan may take more than was promised. Orders that the sources leave
 open are chosen below.
 
-What differs. A list that would be made of more than `most` costs is refused. alpha and beta are 1
-here, as costs are of one unit. A plan whose promised bytes fit and whose own do not is refused.
+What differs. What is beaten in a part of a sum goes before more is added, where no rounding and no
+tie can tell, so the lists are those of the code and shorter on the way; one that would be made of
+more than `most` costs is refused. alpha and beta are 1 here, as costs are of one unit. A plan whose
+promised bytes fit and whose own do not is refused.
 
 Of a program: nodes are layers (`problem/layers_of_programs.py`), computation is the seconds of
 their members, communication that of collectives and edges, none of it known to be for parameters;
