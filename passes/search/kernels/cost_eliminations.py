@@ -13,10 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import prod
 from typing import NamedTuple
 
-from shardwright.passes.search.kernels.cost_fronts import Crowded, Front, Prune, Table, every
+from shardwright.passes.search.kernels.cost_fronts import Front, Prune, Runs, Table
 from shardwright.passes.search.problem.problem import whole
 
 
@@ -151,19 +150,20 @@ class Eliminations:
         key = ("op", *(id(one.table) for one in of))
         if key not in self.known:
             a, own, b = (one.table for one in of)
-            choices, columns = range(len(own[0])), range(len(b[0]))
+            alone, columns = Runs.of(own[0]), [Runs.of(one) for one in _columns(b)]
             self._keep(key, [
-                [self.prune.joined([((s,), (row[s], own[0][s], b[s][t])) for s in choices])
-                 for t in columns]
-                for row in a
+                [self.prune.joined([first, alone, last]) for last in columns]
+                for first in map(Runs.of, a)
             ])  # fmt: skip
         return Costs(self.known[key], Made("op", of, (v,)))
 
     def _parallel(self, some: Sequence[Costs]) -> Table:
-        rows, columns = len(some[0].table), len(some[0].table[0])
         return [
-            [self.prune.joined([((), [one.table[s][t] for one in some])]) for t in range(columns)]
-            for s in range(rows)
+            [
+                self.prune.joined([Runs.of([one]) for one in cells], is_marked=False)
+                for cells in zip(*rows, strict=True)
+            ]
+            for rows in zip(*(one.table for one in some), strict=True)
         ]
 
     def _fold(self, how: str, gone: int, edge: Costs, into: int) -> None:
@@ -172,11 +172,11 @@ class Eliminations:
         key = (how, *(id(one.table) for one in of))
         if key not in self.known:
             own, between, target = (one.table for one in of)
-            cells = between if how == "merge" else list(zip(*between, strict=True))
+            cells = _columns(between) if how == "merge" else between
+            alone = Runs.of(own[0])
             self._keep(key, [[
-                self.prune.joined([
-                    ((s,), (own[0][s], cells[s][t], target[0][t])) for s in range(len(own[0]))
-                ]) for t in range(len(target[0]))
+                self.prune.joined([alone, Runs.of(some), _same(goes_into, len(own[0]))])
+                for some, goes_into in zip(cells, target[0], strict=True)
             ]])  # fmt: skip
         self.nodes[into] = Costs(self.known[key], Made(how, of, (gone,)))
 
@@ -192,18 +192,21 @@ class Eliminations:
 
     def _starred(self, tables: Sequence[Table]) -> Table:
         own, first, target, *rest = tables
-        count = prod(float(len(table[0])) for table in tables if table is not first)
-        if count > self.prune.most:
-            raise Crowded(count)
-        free = every([len(table[0]) for table in rest])
+        free = [Runs.of_pools([self.prune.pooled(row) for row in table]) for table in rest]
+        alone = Runs.of(own[0])
         return [[
-            self.prune.joined([
-                ((s, *some), (own[0][s], first[s][t], target[0][t],
-                              *(table[s][k] for table, k in zip(rest, some, strict=True))))
-                for s in range(len(own[0])) for some in free
-            ])
-            for t in range(len(target[0]))
+            self.prune.joined([alone, Runs.of(some), _same(goes_into, len(own[0]))], free)
+            for some, goes_into in zip(_columns(first), target[0], strict=True)
         ]]  # fmt: skip
+
+
+def _columns(table: Table) -> list[tuple[Front, ...]]:
+    return list(zip(*table, strict=True))
+
+
+def _same(front: Front, count: int) -> Runs:
+    """One list for each of so many choices."""
+    return Runs.of([front] * count)
 
 
 class Traced(NamedTuple):
@@ -215,7 +218,7 @@ class Traced(NamedTuple):
 
 def final(costs: Costs, prune: Prune) -> Front:
     """The list of a node that is left: of all its choices; `back` is (choice, rank)."""
-    return prune.joined([((k,), (one,)) for k, one in enumerate(costs.table[0])])
+    return prune.joined([Runs.of(costs.table[0])])
 
 
 def traced(ends: Sequence[tuple[int, Costs, int, int]]) -> Traced:

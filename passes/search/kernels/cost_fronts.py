@@ -3,7 +3,8 @@
 A cost is (computation, communication, communication without parameters, memory). It is judged by
     computation   and   without + gamma (communication - without),
 which is worked out of sums, never added up. A list is sorted by both and what was made first; of
-these one stays if its second is below that of all before. Sums go from left to right.
+these one stays if its second is below that of all before. Sums go from left to right. What is
+beaten in a part of a sum is beaten in the sum, but for roundings: it goes before more is added.
 Source: MindSpore `costmodel.cc` (Simplify), `dp_algo_costmodel.cc`.
 """
 
@@ -11,14 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
 from shardwright.passes.search.problem.problem import Floats, Ints
 
-FIELDS = 4  # computation, communication, without, memory
+MANY = 64  # sums that are worth looking through before more is added
 
 
 class Front(NamedTuple):
@@ -45,12 +45,64 @@ def given(costs: Floats) -> list[list[Front]]:
     return [[Front(cell[None], none) for cell in row] for row in costs]
 
 
+class Runs(NamedTuple):
+    """Lists of P choices one behind the other: `costs` [N, 4], `counts` [P], and `back` [N, 1] the
+    rank in its list, or of pools [N, 2] a choice of another node and the rank in that list.
+    """
+
+    costs: Floats
+    counts: Ints
+    back: Ints
+
+    @staticmethod
+    def of(fronts: Sequence[Front]) -> Runs:
+        """The lists of choices."""
+        counts = np.array([len(one.costs) for one in fronts])
+        return Runs(np.concatenate([one.costs for one in fronts]), counts, _ranks(counts)[:, None])
+
+    @staticmethod
+    def of_pools(pools: Sequence[Front]) -> Runs:
+        """By choice a pool."""
+        counts = np.array([len(one.costs) for one in pools])
+        costs = np.concatenate([one.costs for one in pools])
+        return Runs(costs, counts, np.concatenate([one.back for one in pools]))
+
+
+def _ranks(counts: Ints) -> Ints:
+    """0 .. count - 1 of each."""
+    ends = np.cumsum(counts)
+    return np.arange(int(ends[-1])) - np.repeat(ends - counts, counts)
+
+
+class _Sums(NamedTuple):
+    """Sums in the order that they are made in: of which choice, and what each is made of."""
+
+    costs: Floats
+    part: Ints
+    marks: Ints
+    ranks: Ints
+
+    @property
+    def back(self) -> Ints:
+        return np.concatenate([self.marks, self.ranks], axis=1)
+
+    def at(self, rows: Ints) -> _Sums:
+        return _Sums(self.costs[rows], self.part[rows], self.marks[rows], self.ranks[rows])
+
+    def in_order(self) -> _Sums:
+        """By choices, then ranks."""
+        return self.at(np.lexsort(self.back.T[::-1]))
+
+
 @dataclass(frozen=True)
 class Prune:
-    """`gamma`: what communication for parameters counts; `most` costs of a list before."""
+    """`gamma`: what communication for parameters counts; `most` costs of a list before; `margin`:
+    more than what roundings of all sums together come to.
+    """
 
     gamma: float = 1e-3
     most: float = 2e6
+    margin: float = 0.0
 
     def partial(self, costs: Floats) -> Floats:
         """[F] the communication that costs [F, 4] are judged by."""
@@ -65,27 +117,68 @@ class Prune:
         keep = np.concatenate([[True], second[1:] < below[:-1]])
         return Front(costs[order[keep]], back[order[keep]])
 
-    def joined(self, parts: Sequence[tuple[tuple[int, ...], Sequence[Front]]]) -> Front:
-        """All sums of one cost of each list, for parts one behind the other, pruned.
-
-        A part is what it is marked by, and its lists, the first in the outermost loop.
+    def joined(
+        self, lists: Sequence[Runs], free: Sequence[Runs] = (), is_marked: bool = True
+    ) -> Front:
+        """All sums of one cost of each list of one choice, pruned; the first list in the outermost
+        loop, but for `free`, whose choices come before all ranks. `back`: choices (`is_marked`),
+        then ranks. Raises Crowded.
         """
-        sizes = [float(np.prod([len(one.costs) for one in lists])) for _, lists in parts]
-        if sum(sizes) > self.most:
-            raise Crowded(sum(sizes))
-        costs: list[Floats] = []
-        back: list[Ints] = []
-        for mark, lists in parts:
-            total = lists[0].costs
-            for one in lists[1:]:
-                total = (total[:, None] + one.costs[None]).reshape(-1, FIELDS)
-            ranks = np.indices([len(one.costs) for one in lists]).reshape(len(lists), -1).T
-            marks = np.broadcast_to(np.array(mark, np.int64), (len(ranks), len(mark)))
-            costs.append(total)
-            back.append(np.concatenate([marks, ranks], axis=1))
-        return self.kept(np.concatenate(costs), np.concatenate(back))
+        first = lists[0]
+        part = np.repeat(np.arange(len(first.counts)), first.counts)
+        found = _Sums(first.costs, part, part[:, None][:, : int(is_marked)], first.back)
+        for one in lists[1:]:
+            found = self._less(self._more(found, one, False))
+        for one in free:
+            found = self._less(self._more(found, one, True).in_order())
+        return self.kept(found.costs, found.back)
 
+    def _more(self, sums: _Sums, one: Runs, is_free: bool) -> _Sums:
+        """Each sum with all costs of its choice."""
+        counts = one.counts[sums.part]
+        number = float(counts.sum())
+        if number > self.most:
+            raise Crowded(number)
+        a = np.repeat(np.arange(len(counts)), counts)
+        b = np.repeat((np.cumsum(one.counts) - one.counts)[sums.part], counts) + _ranks(counts)
+        back = one.back[b]
+        marks = np.concatenate([sums.marks[a], back[:, :1]], axis=1) if is_free else sums.marks[a]
+        ranks = np.concatenate([sums.ranks[a], back[:, -1:]], axis=1)
+        return _Sums(sums.costs[a] + one.costs[b], sums.part[a], marks, ranks)
 
-def every(counts: Sequence[int]) -> list[tuple[int, ...]]:
-    """All tuples of choices, the first outermost."""
-    return list(product(*map(range, counts)))
+    def _less(self, sums: _Sums) -> _Sums:
+        """Without what is never kept, choice by choice; where there are few, as they are."""
+        if len(sums.costs) <= MANY * (int(sums.part[-1]) + 1):
+            return sums
+        edges = np.flatnonzero(np.diff(sums.part, prepend=-1, append=-1))
+        spans = zip(edges, edges[1:], strict=False)
+        keep = np.concatenate([a + self.possible(sums.costs[a:b]) for a, b in spans])
+        return sums.at(keep)
+
+    def pooled(self, cells: Sequence[Front]) -> Front:
+        """The lists of all choices of a node as one; `back` is (choice, rank)."""
+        costs = np.concatenate([one.costs for one in cells])
+        back = np.concatenate([
+            np.stack([np.full(len(one.costs), k), np.arange(len(one.costs))], axis=1)
+            for k, one in enumerate(cells)
+        ])  # fmt: skip
+        keep = self.possible(costs)
+        return Front(costs[keep], back[keep])
+
+    def possible(self, costs: Floats) -> Ints:
+        """What may yet be kept, whatever is added to costs [F, 4], which stand in the order that
+        they were made in: what is beaten by more than roundings, or is later and alike, never is.
+        """
+        second, first = self.partial(costs), costs[:, 0]
+        order = np.lexsort((second, first))
+        least = np.minimum.accumulate(second[order])
+        may = np.empty(len(costs), np.bool_)
+        may[order] = second[order] <= least + self.margin
+        group = np.unique(costs[:, 1:3], axis=0, return_inverse=True)[1].reshape(-1)
+        order = np.lexsort((first, group))
+        starts = np.flatnonzero(np.diff(group[order], prepend=-1))
+        best = np.repeat(first[order[starts]], np.diff(starts, append=len(costs)))
+        over = first[order] - best
+        leads = np.isin(np.arange(len(costs)), starts)
+        may[order] &= leads | ((over > 0) & (over <= self.margin))
+        return np.flatnonzero(may)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.search.kernels.cost_eliminations import Ended, Traced, final, traced
-from shardwright.passes.search.kernels.cost_fronts import Prune
+from shardwright.passes.search.kernels.cost_fronts import Prune, Runs
 from shardwright.passes.search.problem.problem import Floats, whole
 
 
@@ -29,7 +29,7 @@ def pick(ended: Ended, prune: Prune, alpha: float, beta: float, cap: float) -> P
     ends = [final(ended.nodes[node], prune) for node in nodes]
     total, steps = ends[0], [ends[0]]
     for one in ends[1:]:
-        total = prune.joined([((), (total, one))])
+        total = prune.joined([Runs.of([total]), Runs.of([one])], is_marked=False)
         steps.append(total)
     fits = np.flatnonzero(total.costs[:, 3] <= cap)
     least = float(total.costs[:, 3].min())

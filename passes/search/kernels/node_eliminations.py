@@ -20,7 +20,7 @@ import numpy as np
 from shardwright.passes.search.problem.free_graph import FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints, triples, whole
 
-LIMIT = 1e6  # plans of what is left
+LIMIT = 1e8  # plans of what is left
 MOST_LEFT = 24  # nodes of it: an array has an axis for each
 
 
@@ -136,10 +136,8 @@ class _Reduction:
             if plans > limit or len(part) > MOST_LEFT:
                 width = min(len(self.tables[node]) for node in part)
                 raise TooWide(len(part), width, plans)
-            whole_ = self.enumerated(part)
-            best = np.unravel_index(int(whole_.argmin()), whole_.shape)
-            y[list(part)] = best
-            cost, left = cost + float(whole_.min()), left + len(part)
+            own, y[list(part)] = self.enumerated(part)
+            cost, left = cost + own, left + len(part)
         for step in reversed(self.steps):
             y[step.node] = step.best[tuple(int(y[other]) for other in step.others)]
         return Reduced(cost, y, left)
@@ -160,8 +158,26 @@ class _Reduction:
                 found.append(tuple(sorted(part)))
         return found
 
-    def enumerated(self, part: Sequence[int]) -> Floats:
-        """Costs of all plans of a part, an axis per node."""
+    def enumerated(self, part: Sequence[int]) -> tuple[float, list[int]]:
+        """The least cost of all plans of a part, and the first plan that has it."""
+        first, *rest = part
+        within = self._costs(rest)
+        best, labels = np.inf, [0] * len(part)
+        for label, own in enumerate(self.costs[first].tolist()):
+            total = within + own
+            for axis, node in enumerate(rest):
+                if node in self.tables[first]:
+                    shape = [1] * len(rest)
+                    shape[axis] = -1
+                    total = total + self.tables[first][node][label].reshape(shape)
+            least = int(total.argmin())
+            if total.flat[least] < best:
+                best = float(total.flat[least])
+                labels = [label, *map(int, np.unravel_index(least, total.shape))]
+        return best, labels
+
+    def _costs(self, part: Sequence[int]) -> Floats:
+        """Costs of all plans of some nodes, an axis per node."""
         at = {node: axis for axis, node in enumerate(part)}
         total: Floats = np.zeros((1,) * len(part))
         for node, axis in at.items():
@@ -169,7 +185,7 @@ class _Reduction:
             shape[axis] = -1
             total = total + self.costs[node].reshape(shape)
             for other, table in self.tables[node].items():
-                if at[other] > axis:
+                if at.get(other, 0) > axis:
                     shape = [1] * len(part)
                     shape[axis], shape[at[other]] = table.shape
                     total = total + table.reshape(shape)

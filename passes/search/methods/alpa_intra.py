@@ -12,9 +12,10 @@ c computes, d completes results, R reshards. A strategy gives a mesh axis to at 
 3. A sum whose users want parts of it is a reduce-scatter: here a strategy of its own, in the paper
    a pass behind the solver.
 
-Decides the cut of every op, none more coarsely than an op with its followers. Without followers (as
-in problems without a program) the answer is the optimum; with them it is the best plan in which
-they follow, and no bound of others. `most` variables: a larger program is refused.
+Decides the cut of every op, none more coarsely than an op with its followers; where that takes
+more than `most` variables, ops are layers, forward with backward (`problem/narrowed.py`), and where
+these take more, it is refused. Without followers (as in problems without a program) the answer is
+the optimum; with them it is the best plan in which they follow, and no bound of others.
 
 Differs from the paper: equal marginals instead of upper bounds, which is tighter; what computing
 costs is kept (the paper counts it as equal for all strategies); meshes of one to three axes, where
@@ -31,9 +32,9 @@ import numpy as np
 from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.integer_program import Solved, solve_integer
 from shardwright.passes.search.problem.evaluator import Evaluator
-from shardwright.passes.search.problem.followers import Followed, followed
 from shardwright.passes.search.problem.found import Found, Status
-from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
+from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.narrowed import Narrowed, narrowed
 from shardwright.passes.search.problem.own_answers import too_wide
 from shardwright.passes.search.problem.problem import Ints, Problem
 
@@ -56,9 +57,8 @@ class AlpaIntra:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`. Raises ProgramError without scipy."""
-        less = followed(problem)
-        graph = free_graph(less.problem)
-        width = graph.variables
+        less = narrowed(problem, self.most)
+        graph, width = less.graph, less.graph.variables
         if width > self.most:
             return too_wide("variables of the integer program:", width, self.most)
         if start is not None:
@@ -81,7 +81,7 @@ class AlpaIntra:
         return replace(tight, y=tight.y if fits else None, bound=solved.bound, status="budget")
 
     def _found(
-        self, problem: Problem, less: Followed, graph: FreeGraph, solved: Solved,
+        self, problem: Problem, less: Narrowed, graph: FreeGraph, solved: Solved,
         evaluator: Evaluator,
     ) -> Found:  # fmt: skip
         """The plan of all nodes; a bound only where no node follows."""
@@ -91,7 +91,7 @@ class AlpaIntra:
         evaluator.offer(x, cost)
         info = {
             "variables": solved.variables, "rows": solved.rows, "branches": solved.branches,
-            "followers": less.followers, "own_bound": solved.bound,
+            "followers": less.followers, "layers": less.layers, "own_bound": solved.bound,
         }  # fmt: skip
         is_near = cost - solved.bound <= self.relative * abs(cost)
         if less.followers:

@@ -4,15 +4,14 @@
 where v counts units of memory: bytes of a layer are rounded up to units, the cap is rounded down.
 The least f[last][all][s] is the optimum on this grid, marks lead back. O(L M S^2).
 
-What differs. Stages, recomputation and sharded states are not chosen here (`intra`), the code's
-unit of a megabyte is a part of the cap, 1/`grid`. What is no chain is refused: the recurrence has
-no other neighbours.
+What differs. Stages and recomputation are not chosen here (`intra`), the code's unit of a megabyte
+is a part of the cap, 1/`grid`. What is no chain is refused: the recurrence has no other neighbours.
 
-Of a program: layers (`problem/layers_of_programs.py`) come in a sequence of blocks
-(`problem/layer_blocks.py`), each data- or tensor-parallel over every axis of the mesh, which are
-leaves of Galvatron's tree. These blocks are ours, so the label is that of the recurrence alone;
-seconds are those of the tables, edges that skip a block are not seen, and memory is the bytes of
-all arguments and results on a device, nothing freed.
+Of a program: layers (`problem/layers_of_programs.py`) come in a sequence of blocks, and a strategy
+is a leaf of Galvatron's tree: data parallel, sharded data parallel or tensor parallel over every
+axis of the mesh, all 3^axes of them (`problem/leaf_blocks.py`). These blocks are ours, so the label
+is that of the recurrence alone; seconds are those of the tables, edges that skip a block are not
+seen, and memory is the bytes of all arguments and results on a device, nothing freed.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ from shardwright.passes.search.kernels.layer_knapsack import knapsack
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
-from shardwright.passes.search.problem.layer_blocks import blocks_of
-from shardwright.passes.search.problem.layers_of_programs import layers_of, with_bytes
+from shardwright.passes.search.problem.layers_of_programs import layers_of
+from shardwright.passes.search.problem.leaf_blocks import blocks_of
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, triples
@@ -44,7 +43,7 @@ class GalvatronIntra:
     paper: ClassVar[str] = "Miao et al., Galvatron, VLDB 2023 (arXiv 2211.13878), section 3.3"
     label: ClassVar[str] = "exact-code"
     decides: ClassVar[tuple[str, ...]] = ("shard",)
-    about: ClassVar[str] = "data or tensor parallelism of every layer of a chain, under memory"
+    about: ClassVar[str] = "data, sharded or tensor parallelism of layers of a chain, in memory"
 
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
@@ -78,20 +77,18 @@ class GalvatronIntra:
 
     def of_program(self, problem: Problem, evaluator: Evaluator) -> Found:
         """The plan of a program."""
-        layers = layers_of(problem, problem.without_rows(), plain_only)
-        blocks = blocks_of(problem, layers, with_bytes(problem, layers))
+        own = problem.without_rows()
+        blocks = blocks_of(problem, own, layers_of(problem, own, plain_only))
         cap = float(problem.cap.min()) if len(problem.cap) else 0.0
         units, most = on_grid(blocks.bytes, cap, self.grid)
         found = knapsack(blocks.intra, blocks.inter, units, most)
         if found is None:
             return refused(f"no plan fits the grid of memory, {most} units")
-        y = np.array([blocks.choice[g, found.strategies[b]] for g, b in enumerate(blocks.of)])
         words = [blocks.words[s] for s in found.strategies]
         info = {"blocks": len(words), "strategies": " ".join(words)}
-        return own_answer(
-            problem, None, layers.expanded(y), evaluator, cost=found.cost,
-            info={**info, "unit": problem.unit},
-        )  # fmt: skip
+        info["unit"] = problem.unit
+        x = blocks.plan(found.strategies)
+        return own_answer(problem, None, x, evaluator, cost=found.cost, info=info)
 
 
 def on_grid(held: list[Floats], cap: float, grid: float) -> tuple[list[Ints], int]:

@@ -11,8 +11,10 @@ Triangle and Star fold a node into its first user, what the others take is free 
 all is undone: not exact, and a plan may take more than was promised. Orders that the sources leave
 open are chosen below.
 
-What differs. A list that would be made of more than `most` costs is refused. alpha and beta are 1
-here, as costs are of one unit. A plan whose promised bytes fit and whose own do not is refused.
+What differs. What is beaten in a part of a sum goes before more is added, where no rounding and no
+tie can tell, so the lists are those of the code and shorter on the way; one that would be made of
+more than `most` costs is refused. alpha and beta are 1 here, as costs are of one unit. A plan whose
+promised bytes fit and whose own do not is refused.
 
 Of a program: nodes are layers (`problem/layers_of_programs.py`), computation is the seconds of
 their members, communication that of collectives and edges, none of it known to be for parameters;
@@ -40,6 +42,8 @@ from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem
 from shardwright.passes.search.problem.two_costs import CostGraph, cost_graph, parts_of
 
+ROUNDED = 1e-12  # of all costs: more than roundings of their sums
+
 
 class Answer(NamedTuple):
     """The promised cost [4], None where none fits; the least bytes; choices; `steps` by name."""
@@ -64,7 +68,7 @@ class MindSpore:
     alpha: float = 1.0
     beta: float = 1.0
     gamma: float = 1e-3
-    most: float = 1e5
+    most: float = 2e6
     name: str = "mindspore"
     exact: bool = False
     relative: float = 0.0
@@ -107,7 +111,7 @@ class MindSpore:
 
     def of_costs(self, graph: CostGraph, cap: float = inf) -> Answer:
         """The plan of a graph whose nodes and edges have costs of four fields. Raises Crowded."""
-        prune = Prune(self.gamma, self.most)
+        prune = Prune(self.gamma, self.most, ROUNDED * graph.most)
         nodes = {k: Costs(given(costs[None])) for k, costs in enumerate(graph.nodes)}
         edges = {k: (p, q, Costs(given(c))) for k, (p, q, c) in enumerate(graph.edges)}
         ended = Eliminations(nodes, edges, prune).run()

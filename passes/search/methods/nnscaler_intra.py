@@ -11,9 +11,11 @@ give the same optimum:
   asked for, with a list of plans of ascending bytes and descending seconds (`kernels/frontier.py`).
   More than `most` states are refused, and so is more than one row of memory: it carries one.
 
-Decides the cut of every op. `family` here, though the code is public: bytes are those of the
-problem's rows, while nnScaler adds parameters, optimizer and activations up, the largest of them
-twice; forward and backward ops are one op there. Stages are not cut.
+Decides the cut of every op. Forward and backward ops are one op in nnScaler, and here where ops by
+themselves are too wide: more than `most` variables of the integer program, and in the DP wherever
+they are not few (`problem/narrowed.py`). `family` here, though the code is public: bytes are those
+of the problem's rows, while nnScaler adds parameters, optimizer and activations up, the largest of
+them twice. Stages are not cut.
 """
 
 from __future__ import annotations
@@ -25,13 +27,13 @@ from shardwright.passes.search.kernels.bounded_answers import infeasible
 from shardwright.passes.search.kernels.frontier import TooWide, best_by_frontier
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.problem.evaluator import Evaluator
-from shardwright.passes.search.problem.followers import Followed, followed
 from shardwright.passes.search.problem.found import Found, Status
-from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.narrowed import Narrowed, narrowed
 from shardwright.passes.search.problem.own_answers import refused, too_wide
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 Info = dict[str, float | int | str]
+LAYERS = 1e4  # variables of ops above which the states of the DP are those of layers
 
 
 @dataclass(frozen=True)
@@ -52,8 +54,8 @@ class NnScalerIntra:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`. Raises ProgramError without scipy."""
-        less = followed(problem)
-        graph = free_graph(less.problem)
+        less = narrowed(problem, self.most)
+        graph = less.graph
         if graph.variables > self.most:
             return too_wide("variables of the integer program:", graph.variables, self.most)
         if start is not None:
@@ -65,7 +67,9 @@ class NnScalerIntra:
             )
         if solved.y is None or not graph.fits(solved.y):
             return Found(None, Status.BUDGET)
-        info: Info = {"variables": solved.variables, "own_bound": solved.bound}
+        info: Info = {
+            "variables": solved.variables, "layers": less.layers, "own_bound": solved.bound,
+        }  # fmt: skip
         done = solved.status == "optimal"
         return _found(problem, less, graph.plan(solved.y), solved.bound, evaluator, done, info)
 
@@ -86,8 +90,8 @@ class NnScalerStates:
     def solve(
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
-        less = followed(problem)
-        graph = free_graph(less.problem)
+        less = narrowed(problem, LAYERS)
+        graph = less.graph
         if len(graph.loads) > 1 or len(graph.loads.pairs):
             return refused(f"it carries one row of memory, and there are {len(graph.loads)}")
         if start is not None:
@@ -103,7 +107,7 @@ class NnScalerStates:
 
 
 def _found(
-    problem: Problem, less: Followed, x: Ints, bound: float, evaluator: Evaluator, done: bool,
+    problem: Problem, less: Narrowed, x: Ints, bound: float, evaluator: Evaluator, done: bool,
     info: Info,
 ) -> Found:  # fmt: skip
     """The plan of all nodes; a bound only where no node follows another one."""

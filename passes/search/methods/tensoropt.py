@@ -40,7 +40,7 @@ from shardwright.passes.search.problem.problem import Ints, Problem
 class TensorOpt:
     """`steps`: of bytes, 0: each byte counts (of programs 48). `most`: plans of a frontier."""
 
-    limit: float = 5e5
+    limit: float = 2e6
     steps: float = 0
     most: float = 4096
     name: str = "tensoropt"

@@ -15,6 +15,7 @@ from typing import Any, cast
 from shardwright.ir.errors import Place, ProgramError, error, nearest
 
 MOST_BYTES = 500_000_000
+MOST = 1e300  # of a number
 SCHEMA = "docs/instances.md has the fields"
 
 
@@ -69,18 +70,25 @@ class Fields:
         return self.as_number(key, found, least)
 
     def whole(self, key: str, default: int | None = None, *, least: int = 0) -> int:
-        found = self.number(key, default, least=least)
-        if found != int(found):
+        found = self.values.get(key, default) if default is not None else self.get(key)
+        return self.as_whole(key, found, least)
+
+    def as_whole(self, key: str, found: object, least: int = 0) -> int:
+        """A value as a whole number."""
+        number = self.as_number(key, found, least)
+        if number != int(number):
             raise self.kind(key, found, "a whole number")
-        return int(found)
+        return int(number)
 
     def as_number(self, key: str, found: object, least: float = -math.inf) -> float:
         """A value as a number. Raises ProgramError for another kind, and for what is too small."""
-        if (
-            isinstance(found, bool)
-            or not isinstance(found, int | float)
-            or not math.isfinite(found)
-        ):
+        if isinstance(found, bool) or not isinstance(found, int | float):
+            raise self.kind(key, found, "a finite number")
+        if isinstance(found, int):
+            if abs(found) > MOST:
+                digits = len(f"{abs(found)}")
+                raise self.wrong(f"field '{self.at(key)}' has {digits} digits, at most 300")
+        elif not math.isfinite(found):
             raise self.kind(key, found, "a finite number")
         if found < least:
             raise self.wrong(f"field '{self.at(key)}' is {found}, expected at least {least:g}")
@@ -154,6 +162,8 @@ def read_json(path: Path) -> Fields:
         source = lines[min(problem.lineno, len(lines)) - 1]
         place = Place(str(path), problem.lineno, problem.colno, source)
         raise error(f"is no JSON: {problem.msg.lower()}", place, help=SCHEMA) from None
+    except ValueError:  # of a number of thousands of digits
+        raise error("has a number of too many digits", Place(str(path)), help=SCHEMA) from None
     except RecursionError:
         raise error("is nested too deeply", Place(str(path)), help=SCHEMA) from None
     if not isinstance(found, dict):

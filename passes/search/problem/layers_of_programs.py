@@ -1,10 +1,13 @@
 """A program as a graph of layers, which is what papers plan: forward with backward, fused ops.
 
 A layer is a product of the forward part and its gradients, and all that is made of what they make
-until the next product: pointwise ops, norms, moves, updates. What no product is made into goes with
-what reads it. One choice of a layer says which colour of loops each axis of the mesh cuts, as the
-product may be cut; every member cuts its loop of that colour, or none where it has none or may not.
-Costs of a layer are the sum of its members', and of edges inside.
+until the next product: pointwise ops, norms, moves, updates. A tensor goes with its gradient: what
+is made of a gradient of an operand is of the layer that made the operand. What no product is made
+into goes with what reads it.
+
+One choice of a layer says which colour of loops each axis of the mesh cuts, as the product may be
+cut; every member cuts its loop of that colour, or none where it has none or may not. Costs of a
+layer are the sum of its members', and of edges inside.
 """
 
 from __future__ import annotations
@@ -66,7 +69,8 @@ def layers_of(problem: Problem, own: Problem, may: OfHead) -> Layers:
 
 def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
     """The node that a layer is cut by, and by node its layer."""
-    count, twin = len(loops.shapes), whole(gradients(loops))
+    found = gradients(loops)
+    count, twin, by = len(loops.shapes), whole(found.of), whole(found.by)
     over = list(range(count))
 
     def find(node: int) -> int:
@@ -90,7 +94,8 @@ def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
             if twin[node] != NONE:
                 join(node, twin[node])
         elif is_behind[node]:
-            join(node, _largest(loops, node, is_behind))
+            of = [by[maker] for maker in makers if by[maker] != NONE and is_behind[by[maker]]]
+            join(node, of[0] if of else _largest(loops, node, is_behind))
     for node, reader in first.items():
         if not is_behind[node]:
             join(node, reader)
@@ -109,8 +114,8 @@ def _largest(loops: Loops, node: int, is_behind: Sequence[bool]) -> int:
 def _numbered(
     loops: Loops, roots: Sequence[int], twin: Sequence[int]
 ) -> tuple[list[int], list[int]]:
-    """Layers in order of their first node; each is cut by its first forward product, else by the
-    node of most choices.
+    """Layers in order of what they are cut by: the first forward product, else the node of
+    most choices.
     """
     number: dict[int, int] = {}
     of = [number.setdefault(root, len(number)) for root in roots]
@@ -123,7 +128,9 @@ def _numbered(
     for node, group in enumerate(of):
         if heads[group] == NONE or rank(node) > rank(heads[group]):
             heads[group] = node
-    return heads, of
+    order = sorted(range(len(heads)), key=heads.__getitem__)
+    place = {group: k for k, group in enumerate(order)}
+    return [heads[group] for group in order], [place[group] for group in of]
 
 
 # --- what they may do
@@ -203,16 +210,24 @@ def with_row(problem: Problem) -> Problem:
 
 def with_bytes(problem: Problem, layers: Layers) -> Problem:
     """The problem of layers with a row of what their members hold."""
-    held = [_bytes(one) for one in problem.anatomy]
     sums: list[Floats] = [np.zeros(int(size)) for size in layers.problem.sizes]
-    behind = {int(b) for b in problem.edges[:, 1]}
-    rows = zip(whole(problem.kinds), whole(layers.of), layers.choice, strict=True)
-    for node, (kind, group, choice) in enumerate(rows):
-        if not (problem.anatomy[kind].is_value and node in behind):  # what an op makes, once
-            sums[group] += held[kind][choice]
+    rows = zip(bytes_by_node(problem), whole(layers.of), layers.choice, strict=True)
+    for held, group, choice in rows:
+        sums[group] += held[choice]
     loads = np.array([(0, k, k) for k in range(len(sums))], np.int64)
     vectors = tuple(np.ceil(one).astype(np.int64) for one in sums)
     return replace(with_row(layers.problem), loads=loads, vectors=vectors)
+
+
+def bytes_by_node(problem: Problem) -> list[Floats]:
+    """By node [K] bytes of its first result on a device; what an op makes counts once."""
+    held = [_bytes(one) for one in problem.anatomy]
+    none = [np.zeros(one.count) for one in problem.anatomy]
+    behind = {int(b) for b in problem.edges[:, 1]}
+    return [
+        none[kind] if problem.anatomy[kind].is_value and node in behind else held[kind]
+        for node, kind in enumerate(whole(problem.kinds))
+    ]
 
 
 def _bytes(one: Anatomy) -> Floats:

@@ -24,7 +24,7 @@ def op_graph(fields: Fields) -> OpGraph:
         parts = prime_parts(devices)
     else:
         rows = enumerate(fields.rows("parts"))
-        parts = tuple(int(fields.as_number(f"parts[{k}]", one, 2)) for k, one in rows)
+        parts = tuple(fields.as_whole(f"parts[{k}]", one, 2) for k, one in rows)
         if not parts or prod(parts) > MOST_DEVICES:
             raise fields.wrong("field 'parts' is empty, or has too many devices")
     ops = [_op(one) for one in fields.objects("ops")]
@@ -32,7 +32,22 @@ def op_graph(fields: Fields) -> OpGraph:
         raise fields.wrong("field 'ops' is empty, expected at least one op")
     expect_distinct(fields, [op.name for op in ops], "ops")
     expect_distinct(fields, [op.makes.tensor for op in ops], "results")
+    _expect_no_cycle(fields, ops)
     return OpGraph(tuple(ops), _shapes(fields, ops), parts, fields.whole("bytes", 4, least=1))
+
+
+def _expect_no_cycle(fields: Fields, ops: list[LoopOp]) -> None:
+    """Raises ProgramError where a tensor is made of itself."""
+    waiting, made = list(ops), {op.makes.tensor for op in ops}
+    while waiting:
+        left = [op for op in waiting if any(one.tensor in made for one in op.reads)]
+        if len(left) == len(waiting):
+            names = ", ".join(f"'{op.name}'" for op in left[:4])
+            raise fields.wrong(
+                f"ops {names} read what is made of their own results", "cut the cycle"
+            )
+        made -= {op.makes.tensor for op in waiting if op not in left}
+        waiting = left
 
 
 def _op(one: Fields) -> LoopOp:

@@ -36,8 +36,19 @@ def sized_graph(fields: Fields) -> SizedGraph:
         known.setdefault(ops[-1].name, len(ops) - 1)
     if not ops:
         raise fields.wrong("field 'sized_ops' is empty, expected at least one op")
+    _expect_order(fields, [op.name for op in ops])
     expect_distinct(fields, [op.name for op in ops], "sized_ops")
     return SizedGraph(tuple(ops), devices.bit_length() - 1)
+
+
+def _expect_order(fields: Fields, names: list[str]) -> None:
+    """Raises ProgramError for an op that reads what itself or a later one makes."""
+    for number, one in enumerate(fields.objects("sized_ops")):
+        for k, row in enumerate(one.rows("reads")):
+            name, _ = _read(one, f"reads[{k}]", row)
+            if name in names[number:] and name not in names[:number]:
+                said = f"field '{one.at('reads')}[{k}]' reads '{name}', which is made later"
+                raise fields.wrong(said, "give ops in program order, without cycles")
 
 
 def _op(one: Fields, known: dict[str, int], ops: list[SizedOp]) -> SizedOp:

@@ -19,6 +19,12 @@ class CostGraph:
     nodes: tuple[Floats, ...]
     edges: tuple[tuple[int, int, Floats], ...]
 
+    @property
+    def most(self) -> float:
+        """No plan has a larger cost."""
+        tables = (*self.nodes, *(table for _, _, table in self.edges))
+        return float(sum(np.abs(table[..., :3]).max() for table in tables))
+
 
 def parts_of(problem: Problem) -> tuple[Problem, Problem, Problem]:
     """The same nodes with one of the three costs each, without rows."""

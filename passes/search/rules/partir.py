@@ -16,7 +16,9 @@ gathered per new value, or per use. The collectives so predicted, kind by kind, 
 program for one device (`foreseen.py`).
 
 Not foreseen: moves of what lies packed or interleaved in one dim, sums that passes take behind a
-residual or a loop, and what dispatches to experts.
+residual or a loop, and what dispatches to experts: tokens that wait for each other are no rows of a
+batch, so the batch of a layer of experts by itself is a dim that experts make, and Z3 shares what
+products of parameters make, which propagation lays otherwise.
 
 Decides the mesh, the layout of arguments and the cuts of ops that sum; all else is propagated.
 `family`: tactics and fusions are described in the abstract and by examples; classes of dims stand

@@ -13,8 +13,8 @@ from shardwright.ir.core import Op, Value
 from shardwright.passes.search.rules.makers import makers_of
 from shardwright.passes.search.rules.roles import Role
 from shardwright.passes.search.rules.subject import Subject
-from shardwright.passes.search.rules.writing import Names, closed, complete, count, moved
-from shardwright.passes.search.rules.written_out import Node
+from shardwright.passes.search.rules.writing import Names, closed, complete, count, moved, opened
+from shardwright.passes.search.rules.written_out import Node, Step
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec import plan
 
@@ -64,6 +64,21 @@ class Shares:
             factors = flow.factors(step).items()
             scattered = {factor: names[root] for factor, root in factors if root in names}
             complete(step.op, scattered if names else None, mesh)
+            if scattered:
+                self.stay(step)
+
+    def stay(self, step: Step) -> None:
+        """Let rows stay over the axes where a scattered sum is made of them: where its parts end
+        says nothing of where they come from.
+        """
+        flow = self.subject.flow
+        for node in step.ins:
+            value = flow.values[node]
+            rows = [root in self.subject.rows for root in flow.roots(node)]
+            if value.op is not None and value.sharding is None and any(rows):
+                pairs = zip(rows, self.own(node), strict=True)
+                dims = [names if is_row else () for is_row, names in pairs]
+                set_sharding(value, opened(self.subject.mesh_name, dims))
 
     def gather(self) -> None:
         """Let each op that makes activations of parameters gather what it needs, for itself."""

@@ -36,6 +36,12 @@ def closed(mesh_name: str, dims: Iterable[Names]) -> Sharding:
     return sharding(mesh_name, tuple(Dim(tuple(map(Axis, names))) for names in dims))
 
 
+def opened(mesh_name: str, dims: Iterable[Names]) -> Sharding:
+    """A sharding whose dims propagation may cut further."""
+    own = (Dim(tuple(map(Axis, names)), is_open=True) for names in dims)
+    return sharding(mesh_name, tuple(own))
+
+
 def count(mesh: Mesh, names: Names) -> int:
     """Into how many parts axes cut."""
     sizes = dict(mesh.axes)

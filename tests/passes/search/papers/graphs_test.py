@@ -91,6 +91,33 @@ def test_wrong_graphs_are_said(table: object, said: str, tmp_path: Path):
     assert code == 1 and said in err and out == "" and "Traceback" not in err
 
 
+LOOPS = {"loops": {"i": 4}, "reads": [["x", "i"]], "makes": ["y", "i"]}
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        (
+            {"devices": 2, "ops": [{"name": "a", **LOOPS, "reads": [["y", "i"]]}]},
+            "ops 'a' read what is made of their own results",
+        ),
+        ({"parts": [2.5], "ops": [{"name": "a", **LOOPS}]}, "field 'parts[0]' is 2.5, expected"),
+    ],
+)
+def test_wrong_graphs_of_ops_are_said(table: object, said: str, tmp_path: Path):
+    code, out, err = run(tmp_path, table, "tofu")
+    assert code == 1 and said in err and out == "" and "Traceback" not in err
+
+
+def test_a_number_of_thousands_of_digits_is_said(tmp_path: Path):
+    file = tmp_path / "graph.json"
+    file.write_text('{"devices": ' + "9" * 6000 + "}")
+    err = io.StringIO()
+    words = ["plan", "--instance", str(file), "--format", "graph", "--method", "tofu"]
+    assert cli.main(words, io.StringIO(), io.StringIO(), err) == 1
+    assert "has a number of too many digits" in err.getvalue()
+
+
 def test_a_format_is_asked_for(tmp_path: Path):
     file = tmp_path / "graph.json"
     file.write_text(json.dumps({"nodes": [A]}))

@@ -80,7 +80,7 @@ def test_plans_compute_what_the_program_does(name: str, tmp_path: Path):
 
 def test_gradients_are_found_by_the_tensors_they_share():
     program = program_on(STEP, MESHES[0])
-    found = gradients(Loops(program.problem))
+    found = gradients(Loops(program.problem)).of
     products = [k for k, one in enumerate(Loops(program.problem).shapes) if one.is_product]
     assert len(products) == 3
     assert found[products].tolist() == [-1, products[0], products[0]]

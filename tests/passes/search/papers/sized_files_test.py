@@ -39,6 +39,11 @@ def test_the_verb_says_levels(tmp_path: Path):
         ({"devices": 6, "sized_ops": [OP]}, "field 'devices' is 6, expected a power of two"),
         ({"devices": 2048, "sized_ops": [OP]}, "expected a power of two of at most 1024"),
         ({"devices": 4, "sized_ops": []}, "field 'sized_ops' is empty"),
+        ({"devices": 10**400, "sized_ops": [OP]}, "field 'devices' has 401 digits"),
+        (
+            {"devices": 4, "sized_ops": [{**OP, "reads": [["y", A], ["w", W]]}]},
+            "'sized_ops[0].reads[0]' reads 'y', which is made later",
+        ),
         ({"devices": 4, "sized_ops": [OP], "ops": []}, "has ops and sized_ops, which contradict"),
         ({"devices": 4, "sized_ops": [OP, OP]}, "two sized_ops are called 'y'"),
         ({"devices": 4, "sized_ops": [{**OP, "kind": "matmull"}]}, "which is no class of ops"),

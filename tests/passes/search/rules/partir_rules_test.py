@@ -12,6 +12,7 @@ from shardwright.ir.parse import parse
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.search.planning.program_texts import on_mesh, unannotated
 from shardwright.passes.search.rules import TACTICS, foreseen
+from shardwright.passes.search.rules.shares import Shares
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
@@ -39,6 +40,21 @@ def both(source: str, name: str) -> tuple[Counter[str], Counter[str]]:
 def test_collectives_are_as_foreseen(source: str, name: str):
     foreseen_ones, found = both(SOURCES[source], name)
     assert foreseen_ones == found
+
+
+DLRM = LAYERS.parent / "real" / "dlrm.mlir"
+
+
+def test_rows_stay_where_sums_over_them_scatter():
+    """Gradients of tables that lie over both axes: rows are not moved to columns and back."""
+    foreseen_ones, found = both(DLRM.read_text("utf-8"), "partir-bp-mp-z2")
+    assert foreseen_ones == found and "all_to_all" not in found
+
+
+def test_rows_that_move_are_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Shares, "stay", lambda one, step: None)
+    foreseen_ones, found = both(DLRM.read_text("utf-8"), "partir-bp-mp-z2")
+    assert foreseen_ones != found
 
 
 def test_counts_of_a_transformer_in_words():
