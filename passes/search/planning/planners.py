@@ -16,6 +16,7 @@ from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.piped.pipelines import pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
@@ -51,12 +52,23 @@ class Planner:
 
 
 def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
-    """Rules first, where the text leaves them room: a search is never worse than what it knows."""
-    if not task.is_bound:
-        for name in KNOWN:
-            if not trials.fits:
-                _rule(RULES[name])(task, trials, say)
-    return Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
+    """Rules first, where the text leaves them room: a search is never worse than what it knows.
+    Then tables, unless there are too many ops; then pipelines, where they can pay or are asked for.
+    """
+    looked = list[Looked]()
+    if (task.asks.stages or 1) == 1:
+        if not task.is_bound:
+            for name in KNOWN:
+                if not trials.fits:
+                    _rule(RULES[name])(task, trials, say)
+        if not trials.done or not task.is_large:
+            messages, rough = Messages(), Messages(gap=NEAR, near=NEAR)
+            looked = Auto(task, trials, messages, rough, say=say).run()
+        else:
+            words = "meshes, as the program has many ops: rules and units say how they are cut"
+            trials.left_out.append(words)
+    pipelines(task, trials, looked, say)
+    return looked
 
 
 def _solver(make: Callable[[], Method]) -> Plans:
@@ -156,8 +168,9 @@ def _own() -> list[Planner]:
     given = RULES["propagate"]
     return [
         Planner(
-            "auto", "this project, docs/search.md", "own", ("mesh", "shard", "micro", "remat"),
-            "tables and messages on every mesh, memory by caps, the best by trials", _auto,
+            "auto", "this project, docs/search.md", "own",
+            ("mesh", "shard", "stage", "micro", "schedule", "remat"),
+            "tables and messages on every mesh, memory by caps, stages, the best by trials", _auto,
         ),
         Planner(
             "grid", "Santhanam et al., DistIR, 2021 (arXiv 2111.05426), section 5", "family",

@@ -1,0 +1,357 @@
+"""Pipelines in the search of our own: stages of units, layouts, micro-batches, schedules.
+
+1. The step is read as a chain of units (`waist_units`). A short step, which has a unit of every
+   class, is measured on the devices of a stage: every way to share a micro-batch among them as
+   data x model, every number of rows. Equal units are measured once.
+2. For every number of groups of devices, stages are the cuts of the chain whose longest is shortest
+   under the memory of a device (`unit_stages`), where units are worked out again as far as they
+   have to be; schedules are played with these times.
+3. The best are measured again with exactly their devices, also with states of the optimizer shared
+   out, everything worked out again, and gradients of weights apart; the best of these are priced
+   as the programs that would run. Where one holds more or less than was thought, the cap of 2
+   follows.
+
+Sources: Narayanan et al., SC 2021 (the space); Zheng et al., Alpa, OSDI 2022, section 5 (optimum of
+a segment by submesh); Qi et al., 2023 (gradients of weights apart).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import inf
+
+from shardwright.ir.core import Module
+from shardwright.passes.clean.folding.shorten import shortened
+from shardwright.passes.cost.trials.workers import spread
+from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
+from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep, laid_stages
+from shardwright.passes.search.building.staged.prepared_step import prepared
+from shardwright.passes.search.kernels.stages.unit_stages import UnitChain
+from shardwright.passes.search.planning.piped.estimates import Estimator, Figures, stages_of
+from shardwright.passes.search.planning.piped.unit_figures import (
+    Asked,
+    Unit,
+    Way,
+    of_classes,
+    unit_figures,
+)
+from shardwright.passes.search.planning.program_texts import unannotated
+from shardwright.passes.search.planning.task import StageAsks, Task
+from shardwright.passes.search.planning.tried_plans import Candidate, Stages, Trials, Tried
+from shardwright.passes.search.rules.stage_layouts import StageLayout
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.schedule_names import (
+    INTERLEAVED,
+    ONE_F_ONE_B,
+    ZB_H1,
+    Named,
+    legal_microbatches,
+)
+
+ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
+CHUNKS = (2, 3, 4, 6, 8)  # stages of a group of devices
+MODEL = 8  # devices over which products are cut at most
+AGAIN_MOST = 3  # ways that are measured once more
+PRICED = 2  # plans that are priced as text
+FOLLOWED = 2  # caps that follow a price
+SAFE = 0.995  # of the memory that another cap leaves
+
+
+@dataclass(frozen=True)
+class Piping:
+    """A plan by figures."""
+
+    way: Way
+    staging: Staging
+    seconds: float
+    bytes: float
+
+    @property
+    def words(self) -> str:
+        """How it came about."""
+        one = self.staging
+        again = f", {len(one.again)} of {len(one.stage_of)} units again" if one.again else ""
+        if one.stages == 1:
+            return f"rows, {self.way}{again}"
+        return f"{one.stages} stages on {one.ranks} groups of {self.way}, {one.schedule}{again}"
+
+
+@dataclass
+class PipedSearch:
+    """A search on a step. `rows`: of the whole batch."""
+
+    step: UnitStep
+    short: UnitStep
+    rows: int
+    cluster: Cluster
+    limit: float
+    asks: StageAsks = StageAsks()
+    jobs: int = 1
+    say: Callable[[str], None] = lambda _: None
+    known: dict[Asked, list[Unit] | None] = field(default_factory=dict[Asked, "list[Unit] | None"])
+
+    @staticmethod
+    def of(task: Task, say: Callable[[str], None] = lambda _: None) -> PipedSearch:
+        """Raises ProgramError for what is no train step, or has no batch."""
+        cluster = task.target.on_machines
+        module, main = prepared(unannotated(task.module))
+        found = batch_of(module, main)
+        rows = found[0].size if found else 1
+        turns = next((k for k in (8, 4, 2, 3, 5, 7) if rows % k == 0), rows)
+        step = UnitStep.of(module, turns, cluster)
+        short = shortened(module)
+        if short is not None:
+            other = UnitStep.of(short.module, turns, cluster, step.near)
+            if set(step.keys) <= set(other.keys):
+                return PipedSearch(
+                    step, other, rows, cluster, task.limit, task.asks, task.jobs, say
+                )
+        return PipedSearch(step, step, rows, cluster, task.limit, task.asks, task.jobs, say)
+
+    @cached_property
+    def estimator(self) -> Estimator:
+        return Estimator(self.cluster)
+
+    # --- the space
+
+    def groups(self) -> list[int]:
+        """Numbers of groups of devices."""
+        devices, most = self.cluster.devices, len(self.step)
+        every = [
+            n for n in range(1, most + 1) if devices % n == 0 and _parts(self.cluster, devices // n)
+        ]
+        return [n for n in every if self.asks.stages in (None, n)]
+
+    def ways(self) -> Iterator[tuple[int, Way, int]]:
+        """Groups of devices, how one shares a micro-batch, and micro-batches of a step."""
+        for groups in self.groups():
+            each = self.cluster.devices // groups
+            for model in (k for k in range(1, min(each, MODEL) + 1) if each % k == 0):
+                data = each // model
+                for turns in self._turns(data):
+                    if groups > 1 and turns < 2:
+                        continue
+                    yield groups, Way(data, model, StageLayout(model > 1)), turns
+
+    def _turns(self, data: int) -> list[int]:
+        asked = self.asks.microbatches
+        if asked is not None:
+            return [asked] if self.rows % (asked * data) == 0 else []
+        return [self.rows // (data * b) for b in ROWS if self.rows % (data * b) == 0]
+
+    def schedules(self, groups: int, turns: int) -> list[Named]:
+        """Those that go with so many groups and micro-batches."""
+        if groups == 1:
+            return [Named(ONE_F_ONE_B)]
+        if self.asks.schedule is not None:
+            every = [self.asks.schedule]
+        else:
+            every = [Named(ONE_F_ONE_B), *(Named(INTERLEAVED, k) for k in CHUNKS), Named(ZB_H1)]
+        return [
+            one for one in every
+            if groups * one.chunks <= len(self.step)
+            and legal_microbatches(one, groups, turns) == turns
+        ]  # fmt: skip
+
+    # --- figures
+
+    def measure(self, asked: Sequence[Asked]) -> None:
+        """Find out what units take."""
+        new = [one for one in dict.fromkeys(asked) if one not in self.known]
+        if new:
+            self.say(f"measures units in {len(new)} ways")
+        found = spread(
+            lambda k: unit_figures(self.short, new[k], self.cluster), len(new), self.jobs
+        )
+        self.known.update(zip(new, found, strict=True))
+
+    def figures(self, asked: Asked, is_exact: bool) -> Figures | None:
+        """Of the whole step; unless `is_exact` what is worked out again is guessed from the rest."""
+        plain = self.known.get(replace(asked, again=False, splits=False))
+        again = self.known.get(replace(asked, again=True, splits=False))
+        split = self.known.get(replace(asked, again=False, splits=True))
+        if plain is None:
+            return None
+        if again is None:
+            if is_exact:
+                return None
+            again = _guessed(plain)
+        apart = None if split is None else of_classes(self.step, self.short, split)
+        return Figures(
+            of_classes(self.step, self.short, plain), of_classes(self.step, self.short, again), apart
+        )  # fmt: skip
+
+    # --- plans
+
+    def planned(
+        self, way: Way, groups: int, turns: int, figures: Figures, cap: float
+    ) -> Iterator[Piping]:
+        """A plan by schedule, where one fits."""
+        for schedule in self.schedules(groups, turns):
+            if schedule.row.splits and figures.split is None and self.asks.schedule is None:
+                continue
+            flying = self.estimator.flying(schedule, groups, turns)
+            chain = UnitChain(figures.costs, flying, [cap / schedule.chunks] * len(flying))
+            stretches = chain.best()
+            if stretches is None:
+                continue
+            again = frozenset(unit for one in stretches for unit in one.again)
+            stage_of = stages_of([one.end for one in stretches])
+            staging = Staging(stage_of, groups, turns, schedule, again)
+            yield self.judged(way, staging, figures)
+
+    def judged(self, way: Way, staging: Staging, figures: Figures) -> Piping:
+        """A plan with what figures say of it."""
+        seconds = self.estimator.seconds(figures, staging, way.devices)
+        return Piping(way, staging, seconds, self.estimator.bytes(figures, staging))
+
+    def first(self) -> list[Piping]:
+        """The best plan by figures of every way, best first: what is cut how, and how many rows a
+        device takes at a time, decides what a micro-batch takes; replicas hardly do.
+        """
+        every = list(self.ways())
+        stands = dict[tuple[int, int], Asked]()
+        for _, way, turns in every:
+            key = way.model, self.rows // (turns * way.data)
+            stands.setdefault(key, Asked(way, turns))
+        self.measure(list(stands.values()))
+        self._without_sequence(stands)
+        found: list[Piping] = []
+        for groups, way, turns in every:
+            stand = stands[way.model, self.rows // (turns * way.data)]
+            figures = self.figures(stand, False)
+            if figures is not None:
+                own = way._replace(layout=stand.way.layout)
+                found += self.planned(own, groups, turns, figures, self.limit)
+        return sorted(found, key=lambda one: one.seconds)
+
+    def _without_sequence(self, stands: dict[tuple[int, int], Asked]) -> None:
+        """Where a program has no sequence that is cut between products, these are cut alone."""
+        failed = [key for key, one in stands.items()
+                  if self.known[one] is None and one.way.layout.is_sequence]  # fmt: skip
+        for key in failed:
+            way = stands[key].way
+            stands[key] = replace(stands[key], way=way._replace(layout=StageLayout()))
+        self.measure([stands[key] for key in failed])
+
+    def best(self) -> list[Piping]:
+        """Plans by exact figures, best first."""
+        first = self.first()
+        ways = list(
+            dict.fromkeys((one.way, one.staging.ranks, one.staging.microbatches) for one in first)
+        )
+        asked: list[Asked] = []
+        kept = ways[:AGAIN_MOST]
+        for way, groups, turns in kept[:1]:
+            shared = way._replace(layout=replace(way.layout, shares=True))
+            if way.data > 1 and any(_needs_more(one, way, groups, turns) for one in first):
+                kept.append((shared, groups, turns))
+        for way, groups, turns in kept:
+            own = Asked(way, turns)
+            asked += [own, replace(own, again=True)]
+            if groups > 1 and self._may_split:
+                asked.append(replace(own, splits=True))
+        self.measure(asked)
+        found: list[Piping] = []
+        for way, groups, turns in kept:
+            figures = self.figures(Asked(way, turns), True)
+            if figures is not None:
+                found += self.planned(way, groups, turns, figures, self.limit)
+        return sorted(found, key=lambda one: one.seconds)
+
+    @property
+    def _may_split(self) -> bool:
+        asked = self.asks.schedule
+        return asked is None or asked.row.splits
+
+    # --- texts
+
+    def text(self, one: Piping) -> Module:
+        """The program of a plan. Raises ProgramError."""
+        return laid_stages(self.step, one.staging, one.way.lay)
+
+    def candidate(self, one: Piping) -> Candidate:
+        """A plan to be priced."""
+        return Candidate(
+            way=one.words, mesh=one.way.mesh, make=lambda: self.text(one),
+            turns=one.staging.microbatches, stages=_said(one),
+        )  # fmt: skip
+
+    def price(self, trials: Trials) -> None:
+        """Price the best plans, and let the cap of the best one follow what it really holds."""
+        every = self.best()
+        chosen = _different(every)[:PRICED]
+        prices = {one.words: one for one in chosen}
+        tried = trials.price([self.candidate(one) for one in chosen])
+        for one in sorted(tried, key=lambda one: one.seconds)[:2]:
+            self._follow(prices[one.way], one, trials)
+
+    def _follow(self, plan: Piping, tried: Tried, trials: Trials) -> None:
+        """Other caps for a plan that does not fit, or that works out more again than it has to."""
+        figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
+        assert figures is not None
+        low, high, cap = 0.0, inf, self.limit
+        for _ in range(FOLLOWED):
+            part = tried.peak_bytes / self.limit
+            is_over = part > 1
+            if not is_over and (not plan.staging.again or part > 0.96):
+                return
+            low, high = (low, min(high, cap)) if is_over else (max(low, cap), high)
+            cap = SAFE * min(cap, max(plan.bytes, 1.0)) / part if is_over else SAFE * cap / part
+            if not low < cap < high:
+                return
+            turns = plan.staging.microbatches
+            own = [one for one in self.planned(plan.way, plan.staging.ranks, turns, figures, cap)
+                   if one.staging.schedule == plan.staging.schedule]  # fmt: skip
+            if not own or own[0].staging == plan.staging:
+                return
+            found = trials.price([self.candidate(own[0])])
+            if not found:
+                return
+            plan, tried = own[0], found[0]
+
+
+def _said(one: Piping) -> Stages | None:
+    """What is said of a pipeline."""
+    staging = one.staging
+    if staging.stages == 1:
+        return None
+    counts = Counter(staging.stage_of)
+    units = tuple(counts[stage] for stage in range(staging.stages))
+    return Stages(units, staging.ranks, str(staging.schedule), len(staging.again), one.seconds)
+
+
+def _parts(cluster: Cluster, each: int) -> bool:
+    """Whether so many devices are a part of the cluster."""
+    return each == cluster.devices or each in cluster.parts
+
+
+def _needs_more(one: Piping, way: Way, groups: int, turns: int) -> bool:
+    """Whether a way works something out again because memory is short."""
+    own = one.way == way and (one.staging.ranks, one.staging.microbatches) == (groups, turns)
+    return own and bool(one.staging.again)
+
+
+def _guessed(plain: Sequence[Unit]) -> list[Unit]:
+    """Units worked out again: a forward pass more, and nothing kept but what enters."""
+    entering = [plain[0].sent, *(one.sent for one in plain[:-1])]
+    return [
+        one._replace(input=one.input + 0.7 * one.forward, kept=min(one.kept, float(size)),
+                     held=one.held + one.kept)
+        for one, size in zip(plain, entering, strict=True)
+    ]  # fmt: skip
+
+
+def _different(every: Sequence[Piping]) -> list[Piping]:
+    """The best of each way and number of groups, then the others, best first."""
+    seen = set[tuple[Way, int, int]]()
+    first: list[Piping] = []
+    others: list[Piping] = []
+    for one in every:
+        key = one.way, one.staging.ranks, one.staging.microbatches
+        (others if key in seen else first).append(one)
+        seen.add(key)
+    return sorted([*first[:PRICED], *others[:PRICED]], key=lambda one: one.seconds)
