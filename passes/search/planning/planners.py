@@ -16,6 +16,7 @@ from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.piped.piped_search import PipedSearch
 from shardwright.passes.search.planning.piped.pipelines import pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
@@ -51,23 +52,26 @@ class Planner:
     plan: Plans = field(repr=False, compare=False)
 
 
-def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
+def auto(
+    task: Task, trials: Trials, say: Say, search: PipedSearch | None = None
+) -> list[Looked]:  # fmt: skip
     """Rules first, where the text leaves them room: a search is never worse than what it knows.
-    Then tables, unless there are too many ops; then pipelines, where they can pay or are asked for.
+    Then tables; neither where there are very many ops. Then pipelines, where they can pay or are
+    asked for; `search`: of these, where one was made.
     """
     looked = list[Looked]()
-    if (task.asks.stages or 1) == 1:
+    if (task.asks.stages or 1) == 1 and not task.is_large:
         if not task.is_bound:
             for name in KNOWN:
                 if not trials.fits:
                     _rule(RULES[name])(task, trials, say)
-        if not trials.done or not task.is_large:
-            messages, rough = Messages(), Messages(gap=NEAR, near=NEAR)
-            looked = Auto(task, trials, messages, rough, say=say).run()
-        else:
-            words = "meshes, as the program has many ops: rules and units say how they are cut"
-            trials.left_out.append(words)
-    pipelines(task, trials, looked, say)
+        messages, rough = Messages(), Messages(gap=NEAR, near=NEAR)
+        looked = Auto(task, trials, messages, rough, say=say).run()
+    pipelines(task, trials, looked, say, search)
+    if task.is_large and not trials.done:
+        looked = Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
+    elif task.is_large:
+        trials.left_out.append("tables of meshes, as there are very many ops")
     return looked
 
 
@@ -170,7 +174,7 @@ def _own() -> list[Planner]:
         Planner(
             "auto", "this project, docs/search.md", "own",
             ("mesh", "shard", "stage", "micro", "schedule", "remat"),
-            "tables and messages on every mesh, memory by caps, stages, the best by trials", _auto,
+            "tables and messages on every mesh, memory by caps, stages, the best by trials", auto,
         ),
         Planner(
             "grid", "Santhanam et al., DistIR, 2021 (arXiv 2111.05426), section 5", "family",

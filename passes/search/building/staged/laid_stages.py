@@ -43,6 +43,14 @@ class UnitStep:
         near = near or near_of(chain)
         return UnitStep(module, chain, waist_units(chain, near), near)
 
+    def with_fewer(self, most: int) -> UnitStep:
+        """The same in at most so many units, as far as longer ones make them fewer."""
+        found, near = self, self.near
+        while len(found) > most and near < 64 * self.near:
+            near *= 2
+            found = UnitStep(self.module, self.chain, waist_units(self.chain, near), near)
+        return found
+
     def __len__(self) -> int:
         return len(self.groups)
 
@@ -108,8 +116,3 @@ def _kept_short(main: Func, step: UnitStep, again: Collection[int]) -> None:
         users = [user for value in op.results for user, _ in value.uses]
         if unit in again and all(unit_of.get(user, unit) == unit for user in users):
             op.set_note(REMAT, Unit())
-
-
-def even_stages(count: int, stages: int) -> tuple[int, ...]:
-    """So many units in stages, as even as numbers allow."""
-    return tuple(unit * stages // count for unit in range(count))

@@ -30,7 +30,7 @@ def waist_units(chain: StepChain, near: float) -> OpGroups:
     ends = [*accumulate(weights)]
     sent = chain.sent(range(count), count)
     starts, last = [0], 0.0
-    for place in _waists(sent, ends, near):
+    for place in _waists(sent, weights, ends, near):
         is_long = ends[place] - last > LEAST * near and ends[-1] - ends[place] > LEAST * near
         if is_long:
             starts.append(place + 1)
@@ -40,19 +40,21 @@ def waist_units(chain: StepChain, near: float) -> OpGroups:
 
 def _joined(groups: OpGroups) -> OpGroups:
     """Units whose way back stands elsewhere, as where it reads all of a layer at once, are parts of
-    the one before.
+    the one before; without one before, of the first that has its own.
     """
     chain, own = groups.chain, range(len(groups))
     forward = set(chain.numbers())
     staged = chain.staged(groups.stage_of(own))
     back = {unit for number, unit in staged.items() if number not in forward}
     starts = [start for unit, start in zip(own, groups.starts, strict=False) if unit in back]
-    return OpGroups(chain, (0, *(one for one in starts if one), len(chain)))
+    return OpGroups(chain, (0, *starts[1:], len(chain)))  # what stands before all belongs to it
 
 
-def _waists(sent: Sequence[int], ends: Sequence[float], near: float) -> list[int]:
+def _waists(
+    sent: Sequence[int], weights: Sequence[float], ends: Sequence[float], near: float
+) -> list[int]:  # fmt: skip
     """Places behind which no more is sent than behind any place near; of several next to one
-    another the last.
+    another, with hardly any work between them, the last.
     """
     found: list[int] = []
     low = high = 0
@@ -61,7 +63,8 @@ def _waists(sent: Sequence[int], ends: Sequence[float], near: float) -> list[int
             low += 1
         while high < len(sent) and ends[high] <= ends[place] + near:
             high += 1
-        is_last = place + 1 == len(sent) or sent[place + 1] != size
+        after = place + 1
+        is_last = after == len(sent) or sent[after] != size or weights[after] > LEAST * near
         if is_last and size <= min(sent[low:high]):
             found.append(place)
     return found

@@ -52,16 +52,14 @@ class UnitChain:
     def __post_init__(self) -> None:
         self._known: dict[tuple[int, int, int], Stretch | None] = {}
 
-    def best(self, slack: float = 0.0) -> list[Stretch] | None:
-        """Stretches, one by stage; None where no cuts fit. `slack`: part of the longest by which
-        others may be longer, so that earlier stages take more.
-        """
+    def best(self) -> list[Stretch] | None:
+        """Stretches, one by stage; None where no cuts fit."""
         stages, count = len(self.flying), len(self.costs)
         if count < stages:
             return None
         low = max(max(one.seconds for one in self.costs),
                   sum(one.seconds for one in self.costs) / stages)  # fmt: skip
-        if (found := self._filled(low * (1 + slack))) is not None:
+        if (found := self._filled(low)) is not None:
             return found
         high = sum(one.seconds + one.more for one in self.costs)
         found = self._filled(high)
@@ -77,6 +75,13 @@ class UnitChain:
             if high - low <= _NEAR * high:
                 break
         return found
+
+    def given(self, ends: Sequence[int]) -> list[Stretch] | None:
+        """Stretches that end before such units; None where one does not fit."""
+        starts = (0, *ends[:-1])
+        found = [self.stretch(k, a, b) for k, (a, b) in enumerate(zip(starts, ends, strict=True))]
+        fitting = [one for one in found if one is not None]
+        return fitting if len(fitting) == len(found) else None
 
     def _filled(self, bound: float) -> list[Stretch] | None:
         stages, count = len(self.flying), len(self.costs)

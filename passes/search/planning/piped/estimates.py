@@ -157,3 +157,11 @@ def stages_of(ends: Sequence[int]) -> tuple[int, ...]:
     for stage, end in enumerate(ends):
         found += [stage] * (end - len(found))
     return tuple(found)
+
+
+def even_ends(count: int, stages: int, rest: int = 0) -> list[int]:
+    """Where stages of equally many units end, as far as numbers allow; the last `rest` units are
+    left for the last stage.
+    """
+    own = max(stages, count - rest)
+    return [*((stage + 1) * own // stages for stage in range(stages - 1)), count]

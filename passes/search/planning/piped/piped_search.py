@@ -29,8 +29,13 @@ from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep, laid_stages
 from shardwright.passes.search.building.staged.prepared_step import prepared
-from shardwright.passes.search.kernels.stages.unit_stages import UnitChain
-from shardwright.passes.search.planning.piped.estimates import Estimator, Figures, stages_of
+from shardwright.passes.search.kernels.stages.unit_stages import Stretch, UnitChain
+from shardwright.passes.search.planning.piped.estimates import (
+    Estimator,
+    Figures,
+    even_ends,
+    stages_of,
+)
 from shardwright.passes.search.planning.piped.unit_figures import (
     Asked,
     Unit,
@@ -55,6 +60,7 @@ ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
 CHUNKS = (2, 3, 4, 6, 8)  # stages of a group of devices
 MODEL = 8  # devices over which products are cut at most
 AGAIN_MOST = 3  # ways that are measured once more
+MOST_UNITS = 16  # of a step whose layers are not repeated
 PRICED = 2  # plans that are priced as text
 FOLLOWED = 2  # caps that follow a price
 SAFE = 0.995  # of the memory that another cap leaves
@@ -169,7 +175,7 @@ class PipedSearch:
         self.known.update(zip(new, found, strict=True))
 
     def figures(self, asked: Asked, is_exact: bool) -> Figures | None:
-        """Of the whole step; unless `is_exact` what is worked out again is guessed from the rest."""
+        """Of the whole step; unless `is_exact` what is worked out again is guessed from it."""
         plain = self.known.get(replace(asked, again=False, splits=False))
         again = self.known.get(replace(asked, again=True, splits=False))
         split = self.known.get(replace(asked, again=False, splits=True))
@@ -179,10 +185,11 @@ class PipedSearch:
             if is_exact:
                 return None
             again = _guessed(plain)
-        apart = None if split is None else of_classes(self.step, self.short, split)
-        return Figures(
-            of_classes(self.step, self.short, plain), of_classes(self.step, self.short, again), apart
-        )  # fmt: skip
+        apart = None if split is None else self._whole(split)
+        return Figures(self._whole(plain), self._whole(again), apart)
+
+    def _whole(self, figures: Sequence[Unit]) -> list[Unit]:
+        return of_classes(self.step, self.short, figures)
 
     # --- plans
 
@@ -195,13 +202,16 @@ class PipedSearch:
                 continue
             flying = self.estimator.flying(schedule, groups, turns)
             chain = UnitChain(figures.costs, flying, [cap / schedule.chunks] * len(flying))
-            stretches = chain.best()
-            if stretches is None:
-                continue
-            again = frozenset(unit for one in stretches for unit in one.again)
-            stage_of = stages_of([one.end for one in stretches])
-            staging = Staging(stage_of, groups, turns, schedule, again)
-            yield self.judged(way, staging, figures)
+            count, stages = len(self.step), len(flying)
+            even = [even_ends(count, stages), even_ends(count, stages, 1)]
+            stagings = dict.fromkeys(
+                _staging(one, groups, turns, schedule)
+                for one in (chain.best(), *map(chain.given, even))
+                if one is not None
+            )
+            plans = [self.judged(way, staging, figures) for staging in stagings]
+            if plans:
+                yield min(plans, key=lambda one: one.seconds)
 
     def judged(self, way: Way, staging: Staging, figures: Figures) -> Piping:
         """A plan with what figures say of it."""
@@ -312,6 +322,13 @@ class PipedSearch:
             if not found:
                 return
             plan, tried = own[0], found[0]
+
+
+def _staging(
+    stretches: Sequence[Stretch], groups: int, turns: int, schedule: Named
+) -> Staging:  # fmt: skip
+    again = frozenset(unit for one in stretches for unit in one.again)
+    return Staging(stages_of([one.end for one in stretches]), groups, turns, schedule, again)
 
 
 def _said(one: Piping) -> Stages | None:

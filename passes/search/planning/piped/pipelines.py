@@ -20,9 +20,12 @@ EVEN = 1.1  # times what takes the work dealt out; a plan below needs no pipelin
 
 
 def pipelines(
-    task: Task, trials: Trials, looked: Sequence[Looked], say: Callable[[str], None]
-) -> None:
-    """Price plans with stages. Raises ProgramError where some are asked for, and there are none."""
+    task: Task, trials: Trials, looked: Sequence[Looked], say: Callable[[str], None],
+    search: PipedSearch | None = None,
+) -> None:  # fmt: skip
+    """Price plans with stages. `search`: what looks for them, where it was made. Raises
+    ProgramError where some are asked for, and there are none.
+    """
     asks = task.asks
     if asks.stages == 1 or not (asks.are_any or _can_pay(task, trials, looked)):
         return
@@ -33,7 +36,7 @@ def pipelines(
             raise error(message, help=help, code=USAGE)
         return
     try:
-        search = PipedSearch.of(task, say)
+        search = PipedSearch.of(task, say) if search is None else search
     except ProgramError:
         if asks.are_any:
             raise
