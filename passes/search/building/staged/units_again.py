@@ -1,8 +1,8 @@
 """Units that work what they made out again: copies of forward ops, for the way back, in the text.
 
-A unit keeps what enters it alone, and what it hands on; its copies stand in front of the first op
-of the way back that reads them, so that no more than one unit's are there at a time (Chen et al.,
-2016, checkpoints at the borders of layers).
+A unit keeps what enters it alone, and what it hands on; a copy stands in front of the first op of
+the way back that needs it, so that no more than one unit's are there at a time (Chen et al., 2016,
+checkpoints at the borders of layers).
 """
 
 from __future__ import annotations
@@ -24,26 +24,32 @@ def work_units_again(main: Func, unit_of: Mapping[int, int], again: Collection[i
     there = {ops[number]: unit for number, unit in unit_of.items()}
     wanted = _wanted([ops[n] for n in sorted(unit_of) if unit_of[n] in again], there)
     number_of = {op: number for number, op in enumerate(ops)}
-    units: dict[int, list[Op]] = {}
-    for op in ops:
-        if op in wanted:
-            units.setdefault(there[op], []).append(op)
-    for some in units.values():
-        late = [user for op in some for user in _users(op) if _reads_late(user, op, there)]
-        anchor = min(late, key=lambda op: number_of[op])
-        copies = dict[Value, Value]()
-        for op in some:
-            own = {value: copies[value] for value in op.operands if value in copies}
-            made = clone(op, dict(own))
-            made.set_note(PHASE, String(BACKWARD))
-            main.body.insert_before(anchor, made)
-            copies.update(zip(op.results, made.results, strict=True))
-        for op in some:
-            for old in op.results:
-                for user, index in list(old.uses):
-                    if _reads_late(user, op, there):
-                        user.set_operand(index, copies[old])
+    copies = dict[Value, Value]()
+    before = _anchors([op for op in ops if op in wanted], wanted, there, number_of)
+    for op, anchor in before.items():
+        made = clone(op, {value: copies[value] for value in op.operands if value in copies})
+        made.set_note(PHASE, String(BACKWARD))
+        main.body.insert_before(ops[anchor], made)
+        copies.update(zip(op.results, made.results, strict=True))
+    for op in wanted:
+        for old in op.results:
+            for user, index in list(old.uses):
+                if _reads_late(user, op, there):
+                    user.set_operand(index, copies[old])
     return len(wanted)
+
+
+def _anchors(
+    some: list[Op], wanted: set[Op], there: Mapping[Op, int], number_of: Mapping[Op, int]
+) -> dict[Op, int]:
+    """By op that is copied, in order, the number of the op in front of which its copy is first
+    needed: of the way back, or one in front of which another copy needs it.
+    """
+    found: dict[Op, int] = {}
+    for op in reversed(some):
+        late = [number_of[user] for user in _users(op) if _reads_late(user, op, there)]
+        found[op] = min([*late, *(found[user] for user in _users(op) if user in wanted)])
+    return {op: found[op] for op in some}
 
 
 def _wanted(may: list[Op], there: Mapping[Op, int]) -> set[Op]:

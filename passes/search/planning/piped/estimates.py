@@ -6,8 +6,8 @@ do behind the loop while others still work; plans that are kept are priced as te
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -165,3 +165,15 @@ def even_ends(count: int, stages: int, rest: int = 0) -> list[int]:
     """
     own = max(stages, count - rest)
     return [*((stage + 1) * own // stages for stage in range(stages - 1)), count]
+
+
+def moved_borders(staging: Staging) -> Iterator[Staging]:
+    """The same with one border of stages a unit further on, or back; every stage keeps a unit."""
+    own = staging.stage_of
+    for unit in range(1, len(own)):
+        if own[unit] == own[unit - 1]:
+            continue
+        for moved, stage in ((unit, own[unit - 1]), (unit - 1, own[unit])):
+            other = [stage if k == moved else one for k, one in enumerate(own)]
+            if set(other) == set(own):
+                yield replace(staging, stage_of=tuple(other))

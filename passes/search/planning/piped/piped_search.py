@@ -34,6 +34,7 @@ from shardwright.passes.search.planning.piped.estimates import (
     Estimator,
     Figures,
     even_ends,
+    moved_borders,
     stages_of,
 )
 from shardwright.passes.search.planning.piped.unit_figures import (
@@ -60,9 +61,12 @@ ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
 CHUNKS = (2, 3, 4, 6, 8)  # stages of a group of devices
 MODEL = 8  # devices over which products are cut at most
 AGAIN_MOST = 3  # ways that are measured once more
-MOST_UNITS = 16  # of a step whose layers are not repeated
+MOST_UNITS = 20  # of what is measured
+SMALL = 600  # ops of a forward pass whose stages are moved by trials
+MOVES, MOVED = 3, 8  # rounds of such trials, and how many of each
 PRICED = 2  # plans that are priced as text
 FOLLOWED = 2  # caps that follow a price
+FULL = 0.96  # of the memory, above which no more is to be gained
 SAFE = 0.995  # of the memory that another cap leaves
 
 
@@ -87,7 +91,9 @@ class Piping:
 
 @dataclass
 class PipedSearch:
-    """A search on a step. `rows`: of the whole batch."""
+    """A search on a step. `rows`: of the whole batch; `kept`: ways, groups of devices and
+    micro-batches that are measured exactly; `known`: what was measured.
+    """
 
     step: UnitStep
     short: UnitStep
@@ -97,6 +103,7 @@ class PipedSearch:
     asks: StageAsks = StageAsks()
     jobs: int = 1
     say: Callable[[str], None] = lambda _: None
+    kept: list[tuple[Way, int, int]] = field(default_factory=list[tuple[Way, int, int]])
     known: dict[Asked, list[Unit] | None] = field(default_factory=dict[Asked, "list[Unit] | None"])
 
     @staticmethod
@@ -108,14 +115,11 @@ class PipedSearch:
         rows = found[0].size if found else 1
         turns = next((k for k in (8, 4, 2, 3, 5, 7) if rows % k == 0), rows)
         step = UnitStep.of(module, turns, cluster)
-        short = shortened(module)
-        if short is not None:
-            other = UnitStep.of(short.module, turns, cluster, step.near)
-            if set(step.keys) <= set(other.keys):
-                return PipedSearch(
-                    step, other, rows, cluster, task.limit, task.asks, task.jobs, say
-                )
-        return PipedSearch(step, step, rows, cluster, task.limit, task.asks, task.jobs, say)
+        short = _shorter(module, step, turns, cluster)
+        if len(short) > MOST_UNITS:
+            step = step.with_fewer(MOST_UNITS)
+            short = _shorter(module, step, turns, cluster)
+        return PipedSearch(step, short, rows, cluster, task.limit, task.asks, task.jobs, say)
 
     @cached_property
     def estimator(self) -> Estimator:
@@ -201,7 +205,9 @@ class PipedSearch:
             if schedule.row.splits and figures.split is None and self.asks.schedule is None:
                 continue
             flying = self.estimator.flying(schedule, groups, turns)
-            chain = UnitChain(figures.costs, flying, [cap / schedule.chunks] * len(flying))
+            held = max(max(one.held, one.held_again) for one in figures.costs)
+            share = max(0.0, cap - held) / schedule.chunks + held  # one unit's at a time
+            chain = UnitChain(figures.costs, flying, [share] * len(flying))
             count, stages = len(self.step), len(flying)
             even = [even_ends(count, stages), even_ends(count, stages, 1)]
             stagings = dict.fromkeys(
@@ -265,11 +271,16 @@ class PipedSearch:
             if groups > 1 and self._may_split:
                 asked.append(replace(own, splits=True))
         self.measure(asked)
+        self.kept = kept
+        return self.exact(self.limit)
+
+    def exact(self, cap: float) -> list[Piping]:
+        """Plans of the ways whose own devices were measured, under a cap, best first."""
         found: list[Piping] = []
-        for way, groups, turns in kept:
+        for way, groups, turns in self.kept:
             figures = self.figures(Asked(way, turns), True)
             if figures is not None:
-                found += self.planned(way, groups, turns, figures, self.limit)
+                found += self.planned(way, groups, turns, figures, cap)
         return sorted(found, key=lambda one: one.seconds)
 
     @property
@@ -291,37 +302,84 @@ class PipedSearch:
         )  # fmt: skip
 
     def price(self, trials: Trials) -> None:
-        """Price the best plans, and let the cap of the best one follow what it really holds."""
+        """Price the best plans, and let the cap of the best follow what they really hold; of small
+        programs also those with other borders.
+        """
         every = self.best()
-        chosen = _different(every)[:PRICED]
-        prices = {one.words: one for one in chosen}
-        tried = trials.price([self.candidate(one) for one in chosen])
-        for one in sorted(tried, key=lambda one: one.seconds)[:2]:
-            self._follow(prices[one.way], one, trials)
+        found = self._priced(_different(every)[:PRICED], trials)
+        found += self._priced(self._with_room(found), trials)
+        for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
+            found += self._follow(plan, tried, trials)
+        best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
+        if best is not None and len(self.step.unit_of) <= SMALL:
+            self._move(*best, trials)
 
-    def _follow(self, plan: Piping, tried: Tried, trials: Trials) -> None:
+    def _with_room(self, found: Sequence[tuple[Piping, Tried]]) -> list[Piping]:
+        """Plans that are better if all hold as much less than figures say as those that were
+        priced.
+        """
+        parts = [tried.peak_bytes / max(plan.bytes, 1.0) for plan, tried in found]
+        if not parts or max(parts) > FULL:
+            return []
+        least = min(plan.seconds for plan, _ in found)
+        every = self.exact(SAFE * self.limit / max(parts))
+        known = {(plan.way, plan.staging) for plan, _ in found}
+        new = [one for one in every if (one.way, one.staging) not in known]
+        return [one for one in new if one.seconds < least][:PRICED]
+
+    def _priced(self, plans: Sequence[Piping], trials: Trials) -> list[tuple[Piping, Tried]]:
+        """Plans with their prices, those that the budget allows for and that can be compiled."""
+        every = [self.candidate(one) for one in plans]
+        tried = {id(one.make): one for one in trials.price(every)}
+        pairs = zip(plans, every, strict=True)
+        return [(plan, tried[id(one.make)]) for plan, one in pairs if id(one.make) in tried]
+
+    def _move(self, plan: Piping, tried: Tried, trials: Trials) -> None:
+        """Move borders of stages by a unit, while that is faster."""
+        for _ in range(MOVES):
+            others = [replace(plan, staging=one) for one in moved_borders(plan.staging)]
+            found = self._priced(others[:MOVED], trials)
+            best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
+            if best is None or best[1].rank(self.limit) >= tried.rank(self.limit):
+                return
+            plan, tried = best
+
+    def _follow(
+        self, plan: Piping, tried: Tried, trials: Trials
+    ) -> list[tuple[Piping, Tried]]:  # fmt: skip
         """Other caps for a plan that does not fit, or that works out more again than it has to."""
         figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
         assert figures is not None
+        found: list[tuple[Piping, Tried]] = []
         low, high, cap = 0.0, inf, self.limit
         for _ in range(FOLLOWED):
             part = tried.peak_bytes / self.limit
-            is_over = part > 1
-            if not is_over and (not plan.staging.again or part > 0.96):
-                return
-            low, high = (low, min(high, cap)) if is_over else (max(low, cap), high)
-            cap = SAFE * min(cap, max(plan.bytes, 1.0)) / part if is_over else SAFE * cap / part
+            if part <= 1 and (not plan.staging.again or part > FULL):
+                break
+            low, high = (low, min(high, cap)) if part > 1 else (max(low, cap), high)
+            cap = SAFE * min(cap, max(plan.bytes, 1.0)) / part if part > 1 else SAFE * cap / part
             if not low < cap < high:
-                return
-            turns = plan.staging.microbatches
-            own = [one for one in self.planned(plan.way, plan.staging.ranks, turns, figures, cap)
+                break
+            groups, turns = plan.staging.ranks, plan.staging.microbatches
+            own = [one for one in self.planned(plan.way, groups, turns, figures, cap)
                    if one.staging.schedule == plan.staging.schedule]  # fmt: skip
             if not own or own[0].staging == plan.staging:
-                return
-            found = trials.price([self.candidate(own[0])])
-            if not found:
-                return
-            plan, tried = own[0], found[0]
+                break
+            priced = self._priced(own[:1], trials)
+            if not priced:
+                break
+            plan, tried = priced[0]
+            found += priced
+        return found
+
+
+def _shorter(module: Module, step: UnitStep, turns: int, cluster: Cluster) -> UnitStep:
+    """A step of fewer layers with units of every class, or the step itself."""
+    short = shortened(module)
+    if short is None:
+        return step
+    found = UnitStep.of(short.module, turns, cluster, step.near)
+    return found if set(step.keys) <= set(found.keys) else step
 
 
 def _staging(
