@@ -32,6 +32,7 @@ from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.target import Target
 from shardwright.spec.schedule_names import INTERLEAVED, ONE_F_ONE_B, Named
+from shardwright.testing.jax_corpus.stage_steps import STEPS
 from shardwright.tools import cli
 
 PRICED = 3  # points of the grid
@@ -65,6 +66,8 @@ CASES = [
     Case("mixture of experts 2.4B", "moe",
          "--layers 16 --hidden 1024 --heads 16 --experts 16 --vocab 32000 --seq 1024", 256,
          "dgx-a100:2"),
+    Case("6 layers of an encoder, 12 of a decoder", "encoder-decoder",
+         "layers=6 width=2048 seq=1024 deeper=2", 256, "gcp-v100:4"),
 ]  # fmt: skip
 
 
@@ -133,6 +136,9 @@ def told(words: str) -> None:
 
 def written(case: Case) -> Module:
     """The step without anything annotated, all of the batch at once."""
+    if case.family in STEPS:
+        sizes = {key: int(size) for key, size in (one.split("=") for one in case.sizes.split())}
+        return parse(STEPS[case.family](rows=case.batch, **sizes))
     words = ["model", case.family, *case.sizes.split(), "--unroll"]
     words += ["--microbatch", str(case.batch)]
     out = io.StringIO()

@@ -47,7 +47,7 @@ class UnitStep:
         """The same in at most so many units, as far as longer ones make them fewer."""
         found, near = self, self.near
         while len(found) > most and near < 64 * self.near:
-            near *= 2
+            near *= 1.25
             found = UnitStep(self.module, self.chain, waist_units(self.chain, near), near)
         return found
 
