@@ -24,7 +24,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.search.building.staged.laid_stages import Staging
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.piped.piped_search import PipedSearch, Piping
+from shardwright.passes.search.planning.piped.piped_search import CHUNKS, PipedSearch, Piping
 from shardwright.passes.search.planning.piped.unit_figures import Asked, Way
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, Say, auto
@@ -36,8 +36,7 @@ from shardwright.testing.jax_corpus.stage_steps import STEPS
 from shardwright.tools import cli
 
 PRICED = 3  # points of the grid
-NEAR = 1.2  # times the memory of a device by figures, above which a point is not priced
-CHUNKS = (2, 3, 4, 6, 8)
+NEAR = 1.5  # times the memory of a device by figures, above which a point is not priced
 
 
 class Case(NamedTuple):

@@ -58,13 +58,16 @@ from shardwright.spec.schedule_names import (
 )
 
 ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
-CHUNKS = (2, 3, 4, 6, 8)  # stages of a group of devices
+CHUNKS = (2, 3, 4, 5, 6, 8, 10, 12)  # stages of a group of devices
 MODEL = 8  # devices over which products are cut at most
-AGAIN_MOST = 3  # ways that are measured once more
+AGAIN_MOST = 3  # ways that are measured once more, of pipelines
+ALONE = 2  # the same of one stage
+LOOSE = 1.5  # times the memory by figures of one stage, whose script holds less than its text
 MOST_UNITS = 24  # of what is measured
 SMALL = 600  # ops of a forward pass whose stages are moved by trials
 MOVES, MOVED = 3, 8  # rounds of such trials, and how many of each
 PRICED = 2  # plans that are priced as text
+NEAR = 0.9  # of the seconds of one stage by figures, which its text may take
 FOLLOWED = 2  # caps that follow a price
 FULL = 0.96  # of the memory, above which no more is to be gained
 SAFE = 0.995  # of the memory that another cap leaves
@@ -241,8 +244,12 @@ class PipedSearch:
             figures = self.figures(stand, False)
             if figures is not None:
                 own = way._replace(layout=stand.way.layout)
-                found += self.planned(own, groups, turns, figures, self.limit)
+                found += self.planned(own, groups, turns, figures, self._cap(groups))
         return sorted(found, key=lambda one: one.seconds)
+
+    def _cap(self, groups: int) -> float:
+        """Of a device, by figures."""
+        return self.limit * (LOOSE if groups == 1 else 1.0)
 
     def _without_sequence(self, stands: dict[tuple[int, int], Asked]) -> None:
         """Where a program has no sequence that is cut between products, these are cut alone."""
@@ -256,15 +263,17 @@ class PipedSearch:
     def best(self) -> list[Piping]:
         """Plans by exact figures, best first."""
         first = self.first()
-        ways = list(
-            dict.fromkeys((one.way, one.staging.ranks, one.staging.microbatches) for one in first)
+        every = dict.fromkeys(
+            (one.way, one.staging.ranks, one.staging.microbatches) for one in first
         )
+        kept = [one for one in every if one[1] > 1][:AGAIN_MOST]
+        alone = [one for one in every if one[1] == 1][:ALONE]
         asked: list[Asked] = []
-        kept = ways[:AGAIN_MOST]
         for way, groups, turns in kept[:1]:
             shared = way._replace(layout=replace(way.layout, shares=True))
             if way.data > 1 and any(_needs_more(one, way, groups, turns) for one in first):
                 kept.append((shared, groups, turns))
+        kept += alone
         for way, groups, turns in kept:
             own = Asked(way, turns)
             asked += [own, replace(own, again=True)]
@@ -272,15 +281,17 @@ class PipedSearch:
                 asked.append(replace(own, splits=True))
         self.measure(asked)
         self.kept = kept
-        return self.exact(self.limit)
+        return self.exact(1.0)
 
-    def exact(self, cap: float) -> list[Piping]:
-        """Plans of the ways whose own devices were measured, under a cap, best first."""
+    def exact(self, part: float) -> list[Piping]:
+        """Plans of the ways whose own devices were measured, under a part of the cap, best first;
+        more than one where less is held than figures say.
+        """
         found: list[Piping] = []
         for way, groups, turns in self.kept:
             figures = self.figures(Asked(way, turns), True)
             if figures is not None:
-                found += self.planned(way, groups, turns, figures, cap)
+                found += self.planned(way, groups, turns, figures, part * self._cap(groups))
         return sorted(found, key=lambda one: one.seconds)
 
     @property
@@ -306,13 +317,23 @@ class PipedSearch:
         programs also those with other borders.
         """
         every = self.best()
-        found = self._priced(_different(every)[:PRICED], trials)
+        piped = [one for one in every if one.staging.ranks > 1]
+        found = self._priced(_different(piped)[:PRICED], trials)
         found += self._priced(self._with_room(found), trials)
+        most = self._least(trials) / NEAR
+        alone = [one for one in every if one.staging.ranks == 1 and one.seconds < most]
+        found += self._priced(alone[:ALONE], trials)
         for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
-            found += self._follow(plan, tried, trials)
+            if tried.seconds < self._least(trials) * (1 if tried.peak_bytes > self.limit else 1.05):
+                found += self._follow(plan, tried, trials)
         best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
         if best is not None and len(self.step.unit_of) <= SMALL:
             self._move(*best, trials)
+
+    def _least(self, trials: Trials) -> float:
+        """Seconds of the fastest plan that fits."""
+        best = trials.best
+        return best.seconds if best is not None and trials.fits else inf
 
     def _with_room(self, found: Sequence[tuple[Piping, Tried]]) -> list[Piping]:
         """Plans that are better if all hold as much less than figures say as those that were
@@ -322,7 +343,7 @@ class PipedSearch:
         if not parts or max(parts) > FULL:
             return []
         least = min(plan.seconds for plan, _ in found)
-        every = self.exact(SAFE * self.limit / max(parts))
+        every = [one for one in self.exact(SAFE / max(parts)) if one.staging.ranks > 1]
         known = {(plan.way, plan.staging) for plan, _ in found}
         new = [one for one in every if (one.way, one.staging) not in known]
         return [one for one in new if one.seconds < least][:PRICED]
@@ -351,7 +372,7 @@ class PipedSearch:
         figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
         assert figures is not None
         found: list[tuple[Piping, Tried]] = []
-        low, high, cap = 0.0, inf, self.limit
+        low, high, cap = 0.0, inf, self._cap(plan.staging.ranks)
         for _ in range(FOLLOWED):
             part = tried.peak_bytes / self.limit
             if part <= 1 and (not plan.staging.again or part > FULL):
