@@ -173,7 +173,7 @@ def _own() -> list[Planner]:
     return [
         Planner(
             "auto", "this project, docs/search.md", "own",
-            ("mesh", "shard", "stage", "micro", "schedule", "remat"),
+            ("mesh", "shard", "stage", "micro", "remat"),
             "tables and messages on every mesh, memory by caps, stages, the best by trials", auto,
         ),
         Planner(

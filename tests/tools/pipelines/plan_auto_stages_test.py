@@ -32,6 +32,17 @@ def test_stages_that_are_asked_for_are_written_and_cost_says_the_same(tmp_path: 
     assert code == 0 and "\nstages       " in out and "waiting for others" in out, errors
 
 
+def test_placing_and_explaining_leave_stages_as_they_are():
+    words = ["--stages", "2", "--microbatches", "8", "--schedule", "1f1b", "--json"]
+    code, out, errors = ask(*ON, *words, "--then", "p2", "--explain")
+    assert code == 0, errors
+    told = json.loads(out)
+    assert not told["then"]["placed"] and told["then"]["gain"] == 0
+    assert told["explain"]["tier_a_seconds"] is None
+    assert told["explain"]["tier_b_seconds"] == told["step_seconds"]
+    assert "stage" in told["decides"] and "stage" not in told["explain"]["completed"]
+
+
 def test_one_stage_is_no_pipeline():
     code, out, errors = ask(*ON, "--stages", "1", "--json")
     assert code == 0 and json.loads(out)["stages"] is None, errors

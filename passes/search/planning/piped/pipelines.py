@@ -35,6 +35,9 @@ def pipelines(
             help = "add --ignore-annotations, leave --mesh and --fix out, or leave --stages out"
             raise error(message, help=help, code=USAGE)
         return
+    if not trials.may_go_on:
+        trials.left_out.append("pipelines, as the budget was spent")
+        return
     try:
         search = PipedSearch.of(task, say) if search is None else search
     except ProgramError:
