@@ -17,7 +17,7 @@ from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.piped.piped_search import PipedSearch
-from shardwright.passes.search.planning.piped.pipelines import pipelines
+from shardwright.passes.search.planning.piped.pipelines import has_machines, pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
@@ -55,24 +55,30 @@ class Planner:
 def auto(
     task: Task, trials: Trials, say: Say, search: PipedSearch | None = None
 ) -> list[Looked]:  # fmt: skip
-    """Rules first, where the text leaves them room: a search is never worse than what it knows.
-    Then tables; neither where there are very many ops. Then pipelines, where they can pay or are
-    asked for; `search`: of these, where one was made.
+    """Plans without stages, unless there are to be some; where there are very many ops on several
+    machines, only if no other is found. Then pipelines, where they can pay or are asked for;
+    `search`: of these, where one was made.
     """
     looked = list[Looked]()
-    if (task.asks.stages or 1) == 1 and not task.is_large:
-        if not task.is_bound:
-            for name in KNOWN:
-                if not trials.fits:
-                    _rule(RULES[name])(task, trials, say)
-        messages, rough = Messages(), Messages(gap=NEAR, near=NEAR)
-        looked = Auto(task, trials, messages, rough, say=say).run()
+    is_open = not (task.is_bound or task.is_given)
+    is_long = is_open and task.is_large and has_machines(task.target.on_machines)
+    if (task.asks.stages or 1) == 1 and not (is_long and task.asks.stages is None):
+        looked = _without_stages(task, trials, say)
     pipelines(task, trials, looked, say, search)
-    if task.is_large and not trials.done:
-        looked = Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
-    elif task.is_large:
-        trials.left_out.append("tables of meshes, as there are very many ops")
+    if not (trials.done or looked) and (task.asks.stages or 1) == 1:
+        return _without_stages(task, trials, say)
+    if is_long and not looked and task.asks.stages is None:
+        trials.left_out.append("tables of all meshes, as there are very many ops")
     return looked
+
+
+def _without_stages(task: Task, trials: Trials, say: Say) -> list[Looked]:
+    """Rules first, where the text leaves them room: a search is never worse than what it knows."""
+    if not task.is_bound:
+        for name in KNOWN:
+            if not trials.fits:
+                _rule(RULES[name])(task, trials, say)
+    return Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
 
 
 def _solver(make: Callable[[], Method]) -> Plans:

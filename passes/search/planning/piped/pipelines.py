@@ -49,6 +49,8 @@ def pipelines(
             raise error(f"the forward pass has no {asks.stages or 2} parts that stages could be",
                         help="leave --stages out")  # fmt: skip
         return
+    if not asks.are_any and sum(search.step.chain.weights) > task.limit * search.cluster.devices:
+        return  # parameters alone are more than all devices hold
     before = trials.count
     search.price(trials)
     if asks.are_any and trials.count == before and not trials.done:
@@ -59,12 +61,12 @@ def _can_pay(task: Task, trials: Trials, looked: Sequence[Looked]) -> bool:
     best = trials.best
     if best is None or best.peak_bytes > task.limit:
         return task.target.on_machines.devices > 1
-    if not _has_machines(task.target.on_machines):
+    if not has_machines(task.target.on_machines):
         return False
     return not looked or best.seconds > EVEN * looked[0].facts.even_bound
 
 
-def _has_machines(cluster: Cluster) -> bool:
+def has_machines(cluster: Cluster) -> bool:
     """Whether devices stand in several machines."""
     return sum(level.count > 1 for level in cluster.levels) > 1
 
