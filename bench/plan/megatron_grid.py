@@ -150,20 +150,26 @@ def written(case: Case) -> Module:
 
 
 def best_of_grid(search: PipedSearch, task: Task) -> Tried | None:
-    """The fastest point that fits, of those that figures like best."""
-    first = sorted(points(search, False), key=lambda one: one.seconds)
-    able = [one for one in first if one.bytes <= NEAR * task.limit]
-    ways = list(dict.fromkeys((one.way, one.staging.microbatches) for one in able))[:PRICED]
-    search.measure([
-        Asked(way, turns, again) for way, turns in ways for again in (False, True)
-    ])  # fmt: skip
-    exact = [one for one in points(search, True) if one.bytes <= NEAR * task.limit]
-    exact.sort(key=lambda one: one.seconds)
+    """The fastest point that fits, of those that figures like best: of pipelines, and of one stage,
+    whose script holds less than figures say.
+    """
     trials = Trials(task.target, task.limit, task.budget, task.script, told, task.jobs)
-    for first in range(0, min(len(exact), 3 * PRICED), PRICED):
-        trials.price([search.candidate(one) for one in exact[first : first + PRICED]])
-        if trials.fits:
-            break
+    for is_alone in (False, True):
+        most = (NEAR if is_alone else 1.1) * task.limit
+        able = [one for one in points(search, False)
+                if (one.staging.ranks == 1) == is_alone and one.bytes <= most]  # fmt: skip
+        able.sort(key=lambda one: one.seconds)
+        ways = list(dict.fromkeys((one.way, one.staging.microbatches) for one in able))[:PRICED]
+        search.measure([
+            Asked(way, turns, again) for way, turns in ways for again in (False, True)
+        ])  # fmt: skip
+        exact = [one for one in points(search, True)
+                 if (one.staging.ranks == 1) == is_alone and one.bytes <= most]  # fmt: skip
+        exact.sort(key=lambda one: one.seconds)
+        for first in range(0, min(len(exact), 3 * PRICED), PRICED):
+            now = trials.price([search.candidate(one) for one in exact[first : first + PRICED]])
+            if any(one.peak_bytes <= task.limit for one in now):
+                break
     return trials.best if trials.fits else None
 
 
