@@ -36,6 +36,9 @@ planners of stages: torchgpipe, dnn-partitioning and ftpipe cut --stages of them
 rannc, piper and equal-split choose stages and replicas (docs/methods/stages.md). --set groups=64: groups of ops
 that they see at most; others are the method's own.
 
+auto looks at pipelines, too, where nothing fits, or where on several machines a step takes clearly more than its work:
+--stages P has P groups of devices and nothing without stages, --stages 1 no pipeline; --microbatches and --schedule fix those of one.
+
 --method alpa cuts it into stages on submeshes, each at its best within operators: --microbatches, --layers
 (clusters of ops that stages are made of); with -o stages that are alike, with the cuts of their ops.
 
@@ -48,10 +51,11 @@ mesh, step_seconds, peak_bytes, fits, tier_a_seconds (of the best plan by tables
 bound), written_tier_a_seconds (of the plan that is written, null where no tables know it), lower_bound (null, or seconds, kind,
 space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no plan takes less on the
 simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, recomputed (ops whose
-results are worked out again), left_out (meshes that were not looked at, in words), binds, memory_limit,
+results are worked out again), stages (null, or of a pipeline: stages, groups (of devices), schedule, units (of the chain of forward ops, by
+stage), units_again (worked out again), estimated_seconds (by figures of units), bubble_seconds), left_out (meshes that were not looked at, in words), binds, memory_limit,
 least_bytes (of any plan that was priced), then (null, or of --then: method, step_seconds_before, gain, placed,
 device_ids, collectives: count, default_seconds, seconds), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
-fits; why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command; explain (if asked): paper,
+fits, stages (null, or how many); why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command; explain (if asked): paper,
 label, decides, completed (by column what it leaves open: how), ops, ops_decided, share (of ops), arguments, arguments_decided,
 own (null for rules, or objective, unit, lower_bound, figures), tier_a_seconds (by tables; tier_a_is_exact: of the
 whole plan, else of the best one that says the same), tier_b_seconds (simulated).

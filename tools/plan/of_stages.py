@@ -27,14 +27,16 @@ from shardwright.tools.session.session import Session
 from shardwright.tools.session.target_options import asked_target
 from shardwright.tools.session.text_tables import table
 
-ALPA = "alpa"
+ALPA, AUTO = "alpa", "auto"
 MICROBATCHES = 8  # where the method chooses, and nobody says how fine a batch may be cut
 
 
 def add_stages(parser: argparse.ArgumentParser) -> None:
     """Declare the options of pipelines."""
     add = parser.add_argument_group("stages, of methods that plan them")
-    add.add_argument("--stages", type=_count, metavar="P", help="groups of devices")
+    add.add_argument(
+        "--stages", type=_count, metavar="P", help="groups of devices; of auto 1: none"
+    )
     add.add_argument("--layers", type=_count, metavar="L", help="of alpa, that stages are made of")
     add.add_argument("--microbatches", type=_count, metavar="M", help="passes per step")
     add.add_argument(
@@ -45,7 +47,8 @@ def add_stages(parser: argparse.ArgumentParser) -> None:
 
 def expect_none(found: argparse.Namespace) -> None:
     """Raises ProgramError where a method is asked for what it does not take."""
-    takes = {"stages", "microbatches", "schedule"} if found.method in FORMAT_OF else set[str]()
+    own = {"stages", "microbatches", "schedule"}
+    takes = own if found.method in FORMAT_OF or found.method == AUTO else set[str]()
     takes = {"layers", "microbatches", "schedule"} if found.method == ALPA else takes
     for option in ("stages", "layers", "microbatches", "schedule"):
         if getattr(found, option) is not None and option not in takes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from shardwright.ir.value_labels import location
@@ -20,7 +21,7 @@ from shardwright.passes.search.planning.plan_words import (
 from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.then_reduced import NAME, Reduced
-from shardwright.passes.search.planning.tried_plans import Tried
+from shardwright.passes.search.planning.tried_plans import Stages, Tried
 from shardwright.spec.machines.number_words import byte_count, percent, plural
 from shardwright.spec.machines.units import shown
 from shardwright.tools.session.target_options import spelled as target_options
@@ -67,6 +68,7 @@ class ProgramAnswer:
             "decides": list(plan.planner.decides),
             "micro_batches": plan.tried.turns,
             "recomputed": plan.tried.recomputed,
+            "stages": _stages_record(plan),
             "left_out": plan.trials.left_out,
             "binds": binding(cost, plan.task.limit),
             "memory_limit": plan.task.limit,
@@ -75,7 +77,8 @@ class ProgramAnswer:
             "runners_up": [
                 {"method": one.way, "mesh": dict(one.mesh.axes), "micro_batches": one.turns,
                  "step_seconds": one.seconds, "peak_bytes": one.peak_bytes,
-                 "fits": one.peak_bytes <= plan.task.limit}
+                 "fits": one.peak_bytes <= plan.task.limit,
+                 "stages": None if one.stages is None else len(one.stages.units)}
                 for one in plan.runners_up
             ],
             "command": self.command,
@@ -139,6 +142,8 @@ class ProgramAnswer:
         yield f"step         {_s(cost.step)}, of which {_s(cost.exposed)} waits for collectives"
         if self.reduced is not None:
             yield from _then(self.reduced)
+        if plan.tried.stages is not None:
+            yield from _stage_lines(plan.tried.stages, cost)
         held, limit = byte_count(cost.peak_bytes), byte_count(plan.task.limit)
         fits = "fits" if plan.fits else "does not fit"
         yield f"memory       {held} of {limit} on a device, {fits}"
@@ -244,6 +249,17 @@ class ProgramAnswer:
         yield f"next: {self.command}"
 
 
+def _stages_record(plan: Plan) -> dict[str, Any] | None:
+    stages = plan.tried.stages
+    if stages is None:
+        return None
+    return {
+        "stages": len(stages.units), "groups": stages.groups, "schedule": stages.schedule,
+        "units": list(stages.units), "units_again": stages.again,
+        "estimated_seconds": stages.seconds, "bubble_seconds": plan.cost.bubble,
+    }  # fmt: skip
+
+
 def _explain_record(one: Explained) -> dict[str, Any]:
     plan, own = one.plan, one.own
     return {
@@ -303,6 +319,14 @@ def _row(one: Tried, plan: Plan) -> tuple[str, ...]:
 
 def _s(seconds: float) -> str:
     return shown(seconds, "seconds")
+
+
+def _stage_lines(one: Stages, cost: Cost) -> Iterator[str]:
+    """How many units of the chain each stage has, and what waiting for others takes."""
+    runs = [(size, len([*same])) for size, same in groupby(one.units)]
+    units = " ".join(str(size) if times == 1 else f"{times} x {size}" for size, times in runs)
+    again = f", {one.again} of them worked out again" if one.again else ""
+    yield f"stages       {units} units{again}; {_s(cost.bubble)} of a step is waiting for others"
 
 
 def _then(one: Reduced) -> Iterator[str]:

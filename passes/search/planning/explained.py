@@ -90,8 +90,10 @@ def _completed(plan: Plan, then: str) -> list[tuple[str, str]]:
 
 
 def _tier_a(plan: Plan, text: Module) -> float | None:
-    """Seconds by tables of the best plan that says what a text does."""
+    """Seconds by tables of the best plan that says what a text does; None of stages."""
     task = plan.task
+    if plan.tried.stages is not None:
+        return None
     space = Space(plan.tried.mesh, lambda: text, task.target, task.script)
     try:
         return space.solve(Messages()).seconds

@@ -21,6 +21,8 @@ from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.shorter_texts import Written
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried, figures, priced
+from shardwright.passes.search.rules.stage_layouts import DATA
+from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
 WRITTEN = "planned.mlir"
@@ -172,8 +174,11 @@ def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:
 def _step_bound(task: Task, best: Tried, space: Looked | None) -> float:
     if space is not None:
         return space.facts.step_bound
-    graph, charges = charged_graph(task.on(best.mesh), task.target)
-    return step_bound(graph, charges, task.target.on_machines)
+    cluster = task.target.on_machines
+    # Of a pipeline the mesh is that of a stage; work at the peak is the same on any mesh.
+    mesh = best.mesh if best.stages is None else Mesh(((DATA, cluster.devices),))
+    graph, charges = charged_graph(task.on(mesh), task.target)
+    return step_bound(graph, charges, cluster)
 
 
 def _nothing(planner: Planner, task: Task, trials: Trials) -> Exception:

@@ -16,6 +16,8 @@ from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.piped.piped_search import PipedSearch
+from shardwright.passes.search.planning.piped.pipelines import has_machines, pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
@@ -51,7 +53,27 @@ class Planner:
     plan: Plans = field(repr=False, compare=False)
 
 
-def _auto(task: Task, trials: Trials, say: Say) -> list[Looked]:
+def auto(
+    task: Task, trials: Trials, say: Say, search: PipedSearch | None = None
+) -> list[Looked]:  # fmt: skip
+    """Plans without stages, unless there are to be some; where there are very many ops on several
+    machines, only if no other is found. Then pipelines, where they can pay or are asked for;
+    `search`: of these, where one was made.
+    """
+    looked = list[Looked]()
+    is_open = not (task.is_bound or task.is_given)
+    is_long = is_open and task.is_large and has_machines(task.target.on_machines)
+    if (task.asks.stages or 1) == 1 and not (is_long and task.asks.stages is None):
+        looked = _without_stages(task, trials, say)
+    pipelines(task, trials, looked, say, search)
+    if not (trials.done or looked) and (task.asks.stages or 1) == 1:
+        return _without_stages(task, trials, say)
+    if is_long and not looked and task.asks.stages is None:
+        trials.left_out.append("tables of all meshes, as there are very many ops")
+    return looked
+
+
+def _without_stages(task: Task, trials: Trials, say: Say) -> list[Looked]:
     """Rules first, where the text leaves them room: a search is never worse than what it knows."""
     if not task.is_bound:
         _rule(*(RULES[name] for name in KNOWN))(task, trials, say)
@@ -157,8 +179,9 @@ def _own() -> list[Planner]:
     given = RULES["propagate"]
     return [
         Planner(
-            "auto", "this project, docs/search.md", "own", ("mesh", "shard", "micro", "remat"),
-            "tables and messages on every mesh, memory by caps, the best by trials", _auto,
+            "auto", "this project, docs/search.md", "own",
+            ("mesh", "shard", "stage", "micro", "remat"),
+            "tables and messages on every mesh, memory by caps, stages, the best by trials", auto,
         ),
         Planner(
             "grid", "Santhanam et al., DistIR, 2021 (arXiv 2111.05426), section 5", "family",

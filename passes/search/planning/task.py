@@ -23,14 +23,33 @@ from shardwright.passes.search.planning.program_texts import (
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh, shown_count
+from shardwright.spec.schedule_names import Named
 from shardwright.spec.types import TensorType
+
+LARGE = 12_000  # ops
+
+
+@dataclass(frozen=True)
+class StageAsks:
+    """What a person fixes of a pipeline: groups of devices (1: there is to be none), micro-batches,
+    schedule; None where nothing is said.
+    """
+
+    stages: int | None = None
+    microbatches: int | None = None
+    schedule: Named | None = None
+
+    @property
+    def are_any(self) -> bool:
+        """True if there is to be a pipeline, or how one would be is said."""
+        return (self.stages or 0) > 1 or self.microbatches is not None or self.schedule is not None
 
 
 @dataclass(frozen=True)
 class Task:
     """`module`: at stage `input`, what it says of devices is a constraint. `limit`: bytes that a
     device may hold at most. `meshes`: those to look at, fewest axes first. `is_given`: the mesh is
-    the user's, or the program's.
+    the user's, or the program's. `asks`: of a pipeline.
     """
 
     module: Module
@@ -43,11 +62,17 @@ class Task:
     script: str = DEFAULT
     fixes: tuple[Fix, ...] = ()
     jobs: int = 1  # processes
+    asks: StageAsks = StageAsks()
 
     @property
     def is_bound(self) -> bool:
         """True if the text, or a fix, says how something lies."""
         return bool(self.fixes) or is_annotated(self.module) or has_manual(self.module)
+
+    @property
+    def is_large(self) -> bool:
+        """True if there are so many ops that tables of all meshes take long."""
+        return sum(1 for _ in self.module.walk()) > LARGE
 
     def expect_unbound(self, name: str) -> None:
         """Raises ProgramError with exit code 2 where a method would have to drop what is asked."""
@@ -71,6 +96,7 @@ class Task:
         module: Module, target: Target, *, mesh: Mesh | None = None, ignores: bool = False,
         limit: float = inf, budget: Budget = Budget(), seed: int = 0, script: str = DEFAULT,
         fixes: Sequence[Fix] = (), jobs: int = 1,
+        asks: StageAsks = StageAsks(),
     ) -> Task:  # fmt: skip
         """`mesh`: the only one to look at. `ignores`: what is annotated is dropped first.
 
@@ -103,7 +129,17 @@ class Task:
                 "there is nothing to plan on one device", Place(module.file), help=help, code=USAGE
             )
         return Task(
-            module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes), jobs
+            module,
+            target,
+            tuple(meshes),
+            is_given,
+            limit,
+            budget,
+            seed,
+            script,
+            tuple(fixes),
+            jobs,
+            asks,
         )
 
 

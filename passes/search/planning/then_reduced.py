@@ -65,7 +65,11 @@ def then_reduced(found: Plan) -> tuple[Plan, Reduced]:
 
 
 def placed(found: Plan) -> Mesh | None:
-    """The mesh of the plan with its best placement; None where that is the order it has."""
+    """The mesh of the plan with its best placement; None where that is the order it has, and of a
+    pipeline, whose stages stand next to one another.
+    """
+    if found.tried.stages is not None:
+        return None
     target = replace(found.task.target, placement="on")
     op, own = mesh_op(compiled(found.module, target).local), mesh_op(found.module)
     if op is None or own is None:

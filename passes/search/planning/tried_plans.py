@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 from time import perf_counter
+from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
@@ -44,13 +45,25 @@ class OwnWords:
         return OwnWords(objective, unit, bound if bound and isfinite(bound) else None, info)
 
 
+class Stages(NamedTuple):
+    """Of a pipeline: `units` of the chain by stage, groups of devices, how many units are worked
+    out again, and seconds of a step by figures of units.
+    """
+
+    units: tuple[int, ...]
+    groups: int
+    schedule: str
+    again: int
+    seconds: float
+
+
 @dataclass(frozen=True, kw_only=True)
 class Candidate:
     """A plan to price. `way`: how it came about, in a few words. `make` gives it as text.
 
     `x`: by node of a space its strategy; None of a plan that no space was searched for, and so is
     `tier_a`, its seconds by tables. `turns`: micro-batches. `recomputed`: ops of its text that are
-    worked out again. `own`: what the method says of it, None of rules.
+    worked out again. `own`: what the method says of it, None of rules. `stages`: None without.
     """
 
     way: str
@@ -61,6 +74,7 @@ class Candidate:
     turns: int = 1
     recomputed: int = 0
     own: OwnWords | None = None
+    stages: Stages | None = None
 
     def is_same(self, other: Candidate) -> bool:
         """True of two plans of one space that are one plan."""
@@ -74,7 +88,7 @@ class Candidate:
         make = self.make
         return Candidate(
             way=way, mesh=self.mesh, make=lambda: change(make()), tier_a=self.tier_a, x=self.x,
-            turns=self.turns, recomputed=recomputed, own=self.own,
+            turns=self.turns, recomputed=recomputed, own=self.own, stages=self.stages,
         )  # fmt: skip
 
 

@@ -29,19 +29,21 @@ class MegatronSequence(Megatron):
         Raises ProgramError as `megatron` does, and without a sequence that the axis divides.
         """
         subject = Subject(module, mesh_name, mesh)
-        pairs, cuts = spread_pairs(subject, has_parts=True)
-        parts = dict(mesh.axes)["model"]
-        dims = list(_sequences(subject, pairs, parts))
-        if not dims:
-            message = (
-                f'has no sequence beside its batch that {parts} devices of axis "model" divide'
-            )
-            raise op_error(module, subject.main, message, help="choose megatron")
-        between = {**subject.batch_cuts(subject.axes("data")), dims[0]: ("model",)}
-        for node in _whole(subject, pairs):
-            _lay(subject, node, subject.batch_cuts(subject.axes("data")))
-        for node in _sums(subject, pairs, cuts):
-            _lay(subject, node, between)
+        lay_sequence(subject, *spread_pairs(subject, has_parts=True))
+
+
+def lay_sequence(subject: Subject, pairs: Pairs, cuts: Cuts) -> None:
+    """Lay the sequence over `model` between pairs. Raises ProgramError without one it divides."""
+    parts = dict(subject.mesh.axes)["model"]
+    dims = list(_sequences(subject, pairs, parts))
+    if not dims:
+        message = f'has no sequence beside its batch that {parts} devices of axis "model" divide'
+        raise op_error(subject.module, subject.main, message, help="choose megatron")
+    between = {**subject.batch_cuts(subject.axes("data")), dims[0]: ("model",)}
+    for node in _whole(subject, pairs):
+        _lay(subject, node, subject.batch_cuts(subject.axes("data")))
+    for node in _sums(subject, pairs, cuts):
+        _lay(subject, node, between)
 
 
 def _lay(subject: Subject, node: Node, cuts: Cuts) -> None:

@@ -1,0 +1,453 @@
+"""Pipelines in the search of our own: stages of units, layouts, micro-batches, schedules.
+
+1. The step is read as a chain of units (`waist_units`). A short step, which has a unit of every
+   class, is measured on the devices of a stage: every way to share a micro-batch among them as
+   data x model, every number of rows. Equal units are measured once.
+2. For every number of groups of devices, stages are the cuts of the chain whose longest is shortest
+   under the memory of a device (`unit_stages`), where units are worked out again as far as they
+   have to be; schedules are played with these times.
+3. The best are measured again with exactly their devices, also with states of the optimizer shared
+   out, everything worked out again, and gradients of weights apart; the best of these are priced
+   as the programs that would run. Where one holds more or less than was thought, the cap of 2
+   follows.
+
+Sources: Narayanan et al., SC 2021 (the space); Zheng et al., Alpa, OSDI 2022, section 5 (optimum of
+a segment by submesh); Qi et al., 2023 (gradients of weights apart).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import inf
+
+from shardwright.ir.core import Module
+from shardwright.passes.clean.folding.shorten import shortened
+from shardwright.passes.cost.trials.workers import spread
+from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
+from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep, laid_stages
+from shardwright.passes.search.building.staged.prepared_step import prepared
+from shardwright.passes.search.kernels.stages.unit_stages import Stretch, UnitChain
+from shardwright.passes.search.planning.piped.estimates import (
+    Estimator,
+    Figures,
+    even_ends,
+    moved_borders,
+    stages_of,
+)
+from shardwright.passes.search.planning.piped.unit_figures import (
+    Asked,
+    Unit,
+    Way,
+    of_classes,
+    unit_figures,
+)
+from shardwright.passes.search.planning.program_texts import unannotated
+from shardwright.passes.search.planning.task import StageAsks, Task
+from shardwright.passes.search.planning.tried_plans import Candidate, Stages, Trials, Tried
+from shardwright.passes.search.rules.stage_layouts import StageLayout
+from shardwright.spec.cluster import Cluster
+from shardwright.spec.schedule_names import (
+    INTERLEAVED,
+    ONE_F_ONE_B,
+    ZB_H1,
+    Named,
+    legal_microbatches,
+)
+
+ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
+CHUNKS = (2, 3, 4, 5, 6, 8, 10, 12)  # stages of a group of devices
+MODEL = 8  # devices over which products are cut at most
+AGAIN_MOST = 3  # ways that are measured once more, of pipelines
+ALONE = 2  # the same of one stage
+LOOSE = 1.5  # times the memory by figures of one stage, whose script holds less than its text
+MOST_UNITS = 24  # of what is measured
+SMALL = 600  # ops of a forward pass whose stages are moved by trials
+MOVES, MOVED = 3, 8  # rounds of such trials, and how many of each
+PRICED = 2  # plans that are priced as text
+NEAR = 0.9  # of the seconds of one stage by figures, which its text may take
+FOLLOWED = 2  # caps that follow a price
+FULL = 0.96  # of the memory, above which no more is to be gained
+SAFE = 0.995  # of the memory that another cap leaves
+
+
+@dataclass(frozen=True)
+class Piping:
+    """A plan by figures."""
+
+    way: Way
+    staging: Staging
+    seconds: float
+    bytes: float
+
+    @property
+    def words(self) -> str:
+        """How it came about."""
+        one = self.staging
+        again = f", {len(one.again)} of {len(one.stage_of)} units again" if one.again else ""
+        if one.stages == 1:
+            return f"rows, {self.way}{again}"
+        return f"{one.stages} stages on {one.ranks} groups of {self.way}, {one.schedule}{again}"
+
+
+@dataclass
+class PipedSearch:
+    """A search on a step. `rows`: of the whole batch; `kept`: ways, groups of devices and
+    micro-batches that are measured exactly; `known`: what was measured.
+    """
+
+    step: UnitStep
+    short: UnitStep
+    rows: int
+    cluster: Cluster
+    limit: float
+    asks: StageAsks = StageAsks()
+    jobs: int = 1
+    say: Callable[[str], None] = lambda _: None
+    kept: list[tuple[Way, int, int]] = field(default_factory=list[tuple[Way, int, int]])
+    known: dict[Asked, list[Unit] | None] = field(default_factory=dict[Asked, "list[Unit] | None"])
+
+    @staticmethod
+    def of(task: Task, say: Callable[[str], None] = lambda _: None) -> PipedSearch:
+        """Raises ProgramError for what is no train step, or has no batch."""
+        cluster = task.target.on_machines
+        module, main = prepared(unannotated(task.module))
+        found = batch_of(module, main)
+        rows = found[0].size if found else 1
+        turns = next((k for k in (8, 4, 2, 3, 5, 7) if rows % k == 0), rows)
+        step = UnitStep.of(module, turns, cluster)
+        short = _shorter(module, step, turns, cluster)
+        if len(short) > MOST_UNITS:
+            step = step.with_fewer(MOST_UNITS)
+            short = _shorter(module, step, turns, cluster)
+        return PipedSearch(step, short, rows, cluster, task.limit, task.asks, task.jobs, say)
+
+    @cached_property
+    def estimator(self) -> Estimator:
+        return Estimator(self.cluster)
+
+    # --- the space
+
+    def groups(self) -> list[int]:
+        """Numbers of groups of devices."""
+        devices, most = self.cluster.devices, len(self.step)
+        every = [
+            n for n in range(1, most + 1) if devices % n == 0 and _parts(self.cluster, devices // n)
+        ]
+        return [n for n in every if self.asks.stages in (None, n)]
+
+    def ways(self) -> Iterator[tuple[int, Way, int]]:
+        """Groups of devices, how one shares a micro-batch, and micro-batches of a step."""
+        for groups in self.groups():
+            each = self.cluster.devices // groups
+            for model in (k for k in range(1, min(each, MODEL) + 1) if each % k == 0):
+                data = each // model
+                for turns in self._turns(data):
+                    if groups > 1 and turns < 2:
+                        continue
+                    yield groups, Way(data, model, StageLayout(model > 1)), turns
+
+    def _turns(self, data: int) -> list[int]:
+        asked = self.asks.microbatches
+        if asked is not None:
+            return [asked] if self.rows % (asked * data) == 0 else []
+        return [self.rows // (data * b) for b in ROWS if self.rows % (data * b) == 0]
+
+    def schedules(self, groups: int, turns: int) -> list[Named]:
+        """Those that go with so many groups and micro-batches."""
+        if groups == 1:
+            return [Named(ONE_F_ONE_B)]
+        if self.asks.schedule is not None:
+            every = [self.asks.schedule]
+        else:
+            every = [Named(ONE_F_ONE_B), *(Named(INTERLEAVED, k) for k in CHUNKS), Named(ZB_H1)]
+        return [
+            one for one in every
+            if groups * one.chunks <= len(self.step)
+            and legal_microbatches(one, groups, turns) == turns
+        ]  # fmt: skip
+
+    # --- figures
+
+    def measure(self, asked: Sequence[Asked]) -> None:
+        """Find out what units take."""
+        new = [one for one in dict.fromkeys(asked) if one not in self.known]
+        if new:
+            self.say(f"measures units in {len(new)} ways")
+        found = spread(
+            lambda k: unit_figures(self.short, new[k], self.cluster), len(new), self.jobs
+        )
+        self.known.update(zip(new, found, strict=True))
+
+    def figures(self, asked: Asked, is_exact: bool) -> Figures | None:
+        """Of the whole step; unless `is_exact` what is worked out again is guessed from it."""
+        plain = self.known.get(replace(asked, again=False, splits=False))
+        again = self.known.get(replace(asked, again=True, splits=False))
+        split = self.known.get(replace(asked, again=False, splits=True))
+        if plain is None:
+            return None
+        if again is None:
+            if is_exact:
+                return None
+            again = _guessed(plain)
+        apart = None if split is None else self._whole(split)
+        return Figures(self._whole(plain), self._whole(again), apart)
+
+    def _whole(self, figures: Sequence[Unit]) -> list[Unit]:
+        return of_classes(self.step, self.short, figures)
+
+    # --- plans
+
+    def planned(
+        self, way: Way, groups: int, turns: int, figures: Figures, cap: float
+    ) -> Iterator[Piping]:
+        """A plan by schedule, where one fits."""
+        for schedule in self.schedules(groups, turns):
+            if schedule.row.splits and figures.split is None and self.asks.schedule is None:
+                continue
+            flying = self.estimator.flying(schedule, groups, turns)
+            held = max(max(one.held, one.held_again) for one in figures.costs)
+            share = max(0.0, cap - held) / schedule.chunks + held  # one unit's at a time
+            chain = UnitChain(figures.costs, flying, [share] * len(flying))
+            count, stages = len(self.step), len(flying)
+            even = [even_ends(count, stages), even_ends(count, stages, 1)]
+            stagings = dict.fromkeys(
+                _staging(one, groups, turns, schedule)
+                for one in (chain.best(), *map(chain.given, even))
+                if one is not None
+            )
+            plans = [self.judged(way, staging, figures) for staging in stagings]
+            if plans:
+                yield min(plans, key=lambda one: one.seconds)
+
+    def judged(self, way: Way, staging: Staging, figures: Figures) -> Piping:
+        """A plan with what figures say of it."""
+        seconds = self.estimator.seconds(figures, staging, way.devices)
+        return Piping(way, staging, seconds, self.estimator.bytes(figures, staging))
+
+    def first(self) -> list[Piping]:
+        """The best plan by figures of every way, best first: what is cut how, and how many rows a
+        device takes at a time, decides what a micro-batch takes; replicas hardly do.
+        """
+        every = list(self.ways())
+        stands = dict[tuple[int, int], Asked]()
+        for _, way, turns in every:
+            key = way.model, self.rows // (turns * way.data)
+            stands.setdefault(key, Asked(way, turns))
+        self.measure(list(stands.values()))
+        self._without_sequence(stands)
+        found: list[Piping] = []
+        for groups, way, turns in every:
+            stand = stands[way.model, self.rows // (turns * way.data)]
+            figures = self.figures(stand, False)
+            if figures is not None:
+                own = way._replace(layout=stand.way.layout)
+                found += self.planned(own, groups, turns, figures, self._cap(groups))
+        return sorted(found, key=lambda one: one.seconds)
+
+    def _cap(self, groups: int) -> float:
+        """Of a device, by figures."""
+        return self.limit * (LOOSE if groups == 1 else 1.0)
+
+    def _without_sequence(self, stands: dict[tuple[int, int], Asked]) -> None:
+        """Where a program has no sequence that is cut between products, these are cut alone."""
+        failed = [key for key, one in stands.items()
+                  if self.known[one] is None and one.way.layout.is_sequence]  # fmt: skip
+        for key in failed:
+            way = stands[key].way
+            stands[key] = replace(stands[key], way=way._replace(layout=StageLayout()))
+        self.measure([stands[key] for key in failed])
+
+    def best(self) -> list[Piping]:
+        """Plans by exact figures, best first."""
+        first = self.first()
+        every = dict.fromkeys(
+            (one.way, one.staging.ranks, one.staging.microbatches) for one in first
+        )
+        kept = [one for one in every if one[1] > 1][:AGAIN_MOST]
+        alone = [one for one in every if one[1] == 1][:ALONE]
+        asked: list[Asked] = []
+        for way, groups, turns in kept[:1]:
+            shared = way._replace(layout=replace(way.layout, shares=True))
+            if way.data > 1 and any(_needs_more(one, way, groups, turns) for one in first):
+                kept.append((shared, groups, turns))
+        kept += alone
+        for way, groups, turns in kept:
+            own = Asked(way, turns)
+            asked += [own, replace(own, again=True)]
+            if groups > 1 and self._may_split:
+                asked.append(replace(own, splits=True))
+        self.measure(asked)
+        self.kept = kept
+        return self.exact(1.0)
+
+    def exact(self, part: float) -> list[Piping]:
+        """Plans of the ways whose own devices were measured, under a part of the cap, best first;
+        more than one where less is held than figures say.
+        """
+        found: list[Piping] = []
+        for way, groups, turns in self.kept:
+            figures = self.figures(Asked(way, turns), True)
+            if figures is not None:
+                found += self.planned(way, groups, turns, figures, part * self._cap(groups))
+        return sorted(found, key=lambda one: one.seconds)
+
+    @property
+    def _may_split(self) -> bool:
+        asked = self.asks.schedule
+        return asked is None or asked.row.splits
+
+    # --- texts
+
+    def text(self, one: Piping) -> Module:
+        """The program of a plan. Raises ProgramError."""
+        return laid_stages(self.step, one.staging, one.way.lay)
+
+    def candidate(self, one: Piping) -> Candidate:
+        """A plan to be priced."""
+        return Candidate(
+            way=one.words, mesh=one.way.mesh, make=lambda: self.text(one),
+            turns=one.staging.microbatches, stages=_said(one),
+        )  # fmt: skip
+
+    def price(self, trials: Trials) -> None:
+        """Price the best plans, and let the cap of the best follow what they really hold; of small
+        programs also those with other borders.
+        """
+        every = self.best()
+        piped = [one for one in every if one.staging.ranks > 1]
+        found = self._priced(_different(piped)[:PRICED], trials)
+        found += self._priced(self._with_room(found), trials)
+        most = self._least(trials) / NEAR
+        alone = [one for one in every if one.staging.ranks == 1 and one.seconds < most]
+        found += self._priced(alone[:ALONE], trials)
+        for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
+            if tried.seconds < self._least(trials) * (1 if tried.peak_bytes > self.limit else 1.05):
+                found += self._follow(plan, tried, trials)
+        best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
+        if best is not None and len(self.step.unit_of) <= SMALL:
+            self._move(*best, trials)
+
+    def _least(self, trials: Trials) -> float:
+        """Seconds of the fastest plan that fits."""
+        best = trials.best
+        return best.seconds if best is not None and trials.fits else inf
+
+    def _with_room(self, found: Sequence[tuple[Piping, Tried]]) -> list[Piping]:
+        """Plans that are better if all hold as much less than figures say as those that were
+        priced.
+        """
+        parts = [tried.peak_bytes / max(plan.bytes, 1.0) for plan, tried in found]
+        if not parts or max(parts) > FULL:
+            return []
+        least = min(plan.seconds for plan, _ in found)
+        every = [one for one in self.exact(SAFE / max(parts)) if one.staging.ranks > 1]
+        known = {(plan.way, plan.staging) for plan, _ in found}
+        new = [one for one in every if (one.way, one.staging) not in known]
+        return [one for one in new if one.seconds < least][:PRICED]
+
+    def _priced(self, plans: Sequence[Piping], trials: Trials) -> list[tuple[Piping, Tried]]:
+        """Plans with their prices, those that the budget allows for and that can be compiled."""
+        every = [self.candidate(one) for one in plans]
+        tried = {id(one.make): one for one in trials.price(every)}
+        pairs = zip(plans, every, strict=True)
+        return [(plan, tried[id(one.make)]) for plan, one in pairs if id(one.make) in tried]
+
+    def _move(self, plan: Piping, tried: Tried, trials: Trials) -> None:
+        """Move borders of stages by a unit, while that is faster."""
+        for _ in range(MOVES):
+            others = [replace(plan, staging=one) for one in moved_borders(plan.staging)]
+            found = self._priced(others[:MOVED], trials)
+            best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
+            if best is None or best[1].rank(self.limit) >= tried.rank(self.limit):
+                return
+            plan, tried = best
+
+    def _follow(
+        self, plan: Piping, tried: Tried, trials: Trials
+    ) -> list[tuple[Piping, Tried]]:  # fmt: skip
+        """Other caps for a plan that does not fit, or that works out more again than it has to."""
+        figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
+        assert figures is not None
+        found: list[tuple[Piping, Tried]] = []
+        low, high, cap = 0.0, inf, self._cap(plan.staging.ranks)
+        for _ in range(FOLLOWED):
+            part = tried.peak_bytes / self.limit
+            if part <= 1 and (not plan.staging.again or part > FULL):
+                break
+            low, high = (low, min(high, cap)) if part > 1 else (max(low, cap), high)
+            cap = SAFE * min(cap, max(plan.bytes, 1.0)) / part if part > 1 else SAFE * cap / part
+            if not low < cap < high:
+                break
+            groups, turns = plan.staging.ranks, plan.staging.microbatches
+            own = [one for one in self.planned(plan.way, groups, turns, figures, cap)
+                   if one.staging.schedule == plan.staging.schedule]  # fmt: skip
+            if not own or own[0].staging == plan.staging:
+                break
+            priced = self._priced(own[:1], trials)
+            if not priced:
+                break
+            plan, tried = priced[0]
+            found += priced
+        return found
+
+
+def _shorter(module: Module, step: UnitStep, turns: int, cluster: Cluster) -> UnitStep:
+    """A step of fewer layers with units of every class, or the step itself."""
+    short = shortened(module)
+    if short is None:
+        return step
+    found = UnitStep.of(short.module, turns, cluster, step.near)
+    return found if set(step.keys) <= set(found.keys) else step
+
+
+def _staging(
+    stretches: Sequence[Stretch], groups: int, turns: int, schedule: Named
+) -> Staging:  # fmt: skip
+    again = frozenset(unit for one in stretches for unit in one.again)
+    return Staging(stages_of([one.end for one in stretches]), groups, turns, schedule, again)
+
+
+def _said(one: Piping) -> Stages | None:
+    """What is said of a pipeline."""
+    staging = one.staging
+    if staging.stages == 1:
+        return None
+    counts = Counter(staging.stage_of)
+    units = tuple(counts[stage] for stage in range(staging.stages))
+    return Stages(units, staging.ranks, str(staging.schedule), len(staging.again), one.seconds)
+
+
+def _parts(cluster: Cluster, each: int) -> bool:
+    """Whether so many devices are a part of the cluster."""
+    return each == cluster.devices or each in cluster.parts
+
+
+def _needs_more(one: Piping, way: Way, groups: int, turns: int) -> bool:
+    """Whether a way works something out again because memory is short."""
+    own = one.way == way and (one.staging.ranks, one.staging.microbatches) == (groups, turns)
+    return own and bool(one.staging.again)
+
+
+def _guessed(plain: Sequence[Unit]) -> list[Unit]:
+    """Units worked out again: a forward pass more, and nothing kept but what enters."""
+    entering = [plain[0].sent, *(one.sent for one in plain[:-1])]
+    return [
+        one._replace(input=one.input + 0.7 * one.forward, kept=min(one.kept, float(size)),
+                     held=one.held + one.kept)
+        for one, size in zip(plain, entering, strict=True)
+    ]  # fmt: skip
+
+
+def _different(every: Sequence[Piping]) -> list[Piping]:
+    """The best of each way and number of groups, then the others, best first."""
+    seen = set[tuple[Way, int, int]]()
+    first: list[Piping] = []
+    others: list[Piping] = []
+    for one in every:
+        key = one.way, one.staging.ranks, one.staging.microbatches
+        (others if key in seen else first).append(one)
+        seen.add(key)
+    return sorted([*first[:PRICED], *others[:PRICED]], key=lambda one: one.seconds)

@@ -1,0 +1,157 @@
+"""Pipelines of our own: they compute the same, are priced as `cost` does, and are best."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import shardwright as sw
+from shardwright.ir.core import Module
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
+from shardwright.ir.reference.random_inputs import inputs
+from shardwright.ir.run import run
+from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.registry import parse_pipeline
+from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep
+from shardwright.passes.search.planning.piped.piped_search import PipedSearch, Piping
+from shardwright.passes.search.planning.planned import Plan, plan
+from shardwright.passes.search.planning.planners import PLANNERS
+from shardwright.passes.search.planning.task import StageAsks, Task
+from shardwright.passes.search.planning.tried_plans import Trials, priced
+from shardwright.passes.search.rules.stage_layouts import StageLayout
+from shardwright.passes.target import Target
+from shardwright.spec.attributes import Int
+from shardwright.spec.op import Values
+from shardwright.spec.schedule_names import ONE_F_ONE_B, Named
+from shardwright.testing.jax_corpus.deep_steps import deep_step
+from shardwright.testing.jax_corpus.stage_steps import SMALL, STEPS
+from shardwright.testing.scripts import run_scripts
+from shardwright.testing.soundness import differences
+
+MLP = Path(__file__).parents[4] / "docs" / "schedules" / "step.mlir"
+SLOW = """module @two attributes {plan.cluster = {
+  chip = "h100",
+  levels = [
+    {name = "box", count = 2, topology = "switch", bandwidth = "20MB/s", latency = "3us"},
+    {name = "card", count = 2, topology = "switch", bandwidth = "20GB/s", latency = "1us"}],
+  source = ["an example, of no machine"]
+}} {}
+"""
+
+
+@cache
+def slow() -> str:
+    path = Path(tempfile.mkdtemp()) / "two.mlir"
+    path.write_text(SLOW, encoding="utf-8")
+    return str(path)
+
+
+@cache
+def source(name: str) -> str:
+    if name == "mlp":
+        return MLP.read_text(encoding="utf-8")
+    pytest.importorskip("jax")
+    return deep_step(64, 64) if name == "deep" else STEPS[name](**SMALL[name])
+
+
+def task_of(name: str, asks: StageAsks = StageAsks(), jobs: int = 1, limit: float = 8e10) -> Task:
+    return Task.of(
+        parse(source(name)), Target(slow()), ignores=True, limit=limit, jobs=jobs, asks=asks
+    )  # fmt: skip
+
+
+@cache
+def planned(name: str, stages: int | None = None, jobs: int = 1, limit: float = 8e10) -> Plan:
+    return plan(PLANNERS["auto"], task_of(name, StageAsks(stages), jobs, limit))
+
+
+def computes_the_same(module: Module, name: str) -> bool:
+    cut, before = parse(print_module(module)), parse(source(name))
+    parse_pipeline("follow-stages").run(cut)
+    args = inputs(before, 1)
+    return differences(run(cut, args), run(before, args)) == []
+
+
+@pytest.mark.parametrize("name", ["GPT", "experts", "encoder-decoder", "mlp"])
+def test_a_plan_with_stages_is_a_text_that_cost_prices_alike(name: str):
+    found = planned(name, 2)
+    assert found.tried.stages is not None and found.tried.stages.groups == 2
+    assert found.module.notes["plan.stages"] == Int(2)
+    read = parse(found.text)
+    assert priced(compiled(read, Target(slow()))).step == found.cost.step
+    assert sum(found.tried.stages.units) >= len(found.tried.stages.units) >= 2
+    assert computes_the_same(found.module, name)
+
+
+@pytest.mark.parametrize("name", ["GPT", "encoder-decoder"])
+def test_units_worked_out_again_hold_less_and_compute_the_same(name: str):
+    search = PipedSearch.of(task_of(name))
+    count = len(search.step)
+    way = next(way for groups, way, _ in search.ways() if groups == 2 and way.model == 1)
+    half = count // 2
+    staging = Staging(tuple(int(k >= half) for k in range(count)), 2, 4, Named(ONE_F_ONE_B))
+    again = replace(staging, again=frozenset(range(count)))
+    peaks: list[int] = []
+    for one in (staging, again):
+        text = search.text(Piping(way, one, 0.0, 0.0))
+        assert computes_the_same(text, name)
+        cost = priced(compiled(parse(print_module(text)), Target(slow())))
+        peaks.append(cost.peak_bytes)
+    assert peaks[1] < peaks[0]
+
+
+def test_the_best_of_all_plans_with_two_groups_is_found():
+    """Every cut of the chain, way, number of micro-batches and schedule, priced as text."""
+    search = PipedSearch.of(task_of("mlp", StageAsks(2)))
+    count = len(search.step)
+    trials = Trials(Target(slow()), 8e10)
+    for groups, given, turns in search.ways():
+        way = given._replace(layout=StageLayout())  # a perceptron has no sequence
+        for schedule in search.schedules(groups, turns):
+            stages = groups * schedule.chunks
+            for inner in combinations(range(1, count), stages - 1):
+                stage_of = tuple(sum(k >= end for end in inner) for k in range(count))
+                staging = Staging(stage_of, groups, turns, schedule)
+                trials.price([search.candidate(Piping(way, staging, 0.0, 0.0))])
+    assert trials.count > 20 and not trials.failed
+    best = min(one.seconds for one in trials.done)
+    assert planned("mlp", 2).cost.step <= best * (1 + 1e-9)
+
+
+def test_plans_are_the_same_again_and_in_two_processes():
+    assert planned("GPT", 2).text == plan(PLANNERS["auto"], task_of("GPT", StageAsks(2), 2)).text
+
+
+def test_plans_run_on_four_ranks():
+    pytest.importorskip("torch")
+    jobs: list[tuple[Path, Sequence[Values]]] = []
+    wanted: list[Sequence[Values]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number, name in enumerate(("GPT", "encoder-decoder")):
+            module = parse(source(name))
+            args = inputs(module, number)
+            path = Path(folder) / f"step{number}.py"
+            script = sw.compile(sw.parse(planned(name, 2).text), emit="torch")
+            path.write_text(script, encoding="utf-8")
+            jobs.append((path, args))
+            wanted.append(run(module, args))
+        for found, right in zip(run_scripts(jobs, processes=4), wanted, strict=True):
+            assert isinstance(found, list), found
+            assert differences(found, right) == []
+
+
+def test_units_are_layers():
+    """Of a deep perceptron every layer is a unit of one class, but for the ends."""
+    task = task_of("deep")
+    search = PipedSearch.of(task)
+    assert len(search.step) >= 4
+    assert len(set(search.step.keys)) < len(search.step)
+    assert set(search.step.keys) <= set(search.short.keys)
+    assert isinstance(search.step, UnitStep)
