@@ -6,6 +6,7 @@ from math import prod
 
 from shardwright.ir.analysis.staged_step import KINDS, StagedStep, StagePiece
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value
+from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.several_meshes.ordered_passes import Turn, ordered
 from shardwright.passes.shared.counted_loops import constant
 from shardwright.spec.attributes import (
@@ -21,7 +22,7 @@ from shardwright.spec.attributes import (
 from shardwright.spec.axes import Mesh, quote
 from shardwright.spec.plan import PHASE, STAGE
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import OtherType, TensorType
+from shardwright.spec.types import OtherType, TensorType, Type
 from shardwright.spec.values.mesh_tensor import mesh_tensor
 from shardwright.spec.values.rare_attributes import Topology
 
@@ -47,9 +48,17 @@ class MeshProgram:
         """Put the program into the module, in place of its main."""
         main, turns = self.main, [*ordered(self.step)]
         homes = self._homes(turns)
-        types = [self._type(k, arg.type, self._cut(arg)) for arg, k in homes.items()]
+        types = [
+            self._type(k, arg.type, self._cut(f"argument {arg.index}", arg.type, arg.sharding))
+            for arg, k in homes.items()
+        ]
         results = [self._home_of(value, homes) for value in self.step.results]
-        made = [self._type(k, v.type) for v, k in zip(self.step.results, results, strict=True)]
+        made = [
+            self._type(k, v.type, self._cut(f"result {number}", v.type, cut))
+            for number, (v, k, cut) in enumerate(
+                zip(self.step.results, results, main.result_shardings, strict=True)
+            )
+        ]
         func = Func(main.symbol, types, made, main.visibility, main.loc, main.place)
         func.notes = main.notes.set(
             "topology", Topology(tuple((name, self.mesh) for name in self.names))
@@ -62,10 +71,10 @@ class MeshProgram:
         for turn in turns:
             self._call(turn)
         ends = [
-            self._on(self._key(v, None), k) for v, k in zip(self.step.results, results, strict=True)
+            self._as(self._on(self._key(v, None), k), type)
+            for v, k, type in zip(self.step.results, results, made, strict=True)
         ]
         func.body.append(Op("func.return", ends))
-        func.set_boundary(result_types=[value.type for value in ends])
         place = self.module.body.index(main)
         main.erase()
         self.module.body.insert(place, func)
@@ -86,16 +95,20 @@ class MeshProgram:
         makers = [one for one in self.step.pieces if value in one.makes]
         return self.step.places[makers[-1].stage]
 
-    def _cut(self, arg: Value) -> Sharding | None:
-        """How an argument is cut, where that divides it."""
-        found = arg.sharding
-        if found is None or not isinstance(arg.type, TensorType) or not any(found.axes):
+    def _cut(self, what: str, type: Type, found: Sharding | None) -> Sharding | None:
+        """How an argument or result is said to be cut. Raises ProgramError where that does not
+        divide it: tensors on meshes are cut evenly.
+        """
+        if found is None or not isinstance(type, TensorType):
             return None
         counts = [prod(axis.size for axis in self.mesh.resolve(axes)) for axes in found.axes]
-        is_even = all(n % k == 0 for n, k in zip(arg.shape, counts, strict=True))
-        return found if is_even and found.is_fully_closed else None
+        if any(n % k for n, k in zip(type.shape, counts, strict=True)):
+            said = f"has {what} of {type} cut as {found}: tensors on meshes are cut evenly"
+            help = "cut it over axes that divide its dims, or leave it whole"
+            raise op_error(self.module, self.main, said, help=help)
+        return found
 
-    def _type(self, group: int, type: object, cut: Sharding | None = None) -> OtherType:
+    def _type(self, group: int, type: Type, cut: Sharding | None = None) -> OtherType:
         assert isinstance(type, TensorType)
         return mesh_tensor(self.names[group], type, cut)
 
@@ -113,6 +126,12 @@ class MeshProgram:
             type = self._type(group, key[0].type)
             places[group] = self.body.append(Op("mpmd.transfer", [source], [type])).result
         return places[group]
+
+    def _as(self, value: Value, type: Type) -> Value:
+        """A result, laid out as it is said to be."""
+        if value.type is type:
+            return value
+        return self.body.append(Op("mpmd.transfer", [value], [type])).result
 
     # --- calls
 

@@ -75,6 +75,36 @@ def test_a_step_over_several_meshes_is_the_step(name: str):
     assert passed(back, "write-mpmd") == over
 
 
+CUT = """module attributes {plan.microbatches = 2 : i64, plan.schedule = "1f1b", plan.stages = 2 : i64} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x", ?}]>}, %arg2: tensor<4x8xf32>) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, tensor<8x8xf32>, tensor<f32>) attributes {plan.stage = {arg0 = 0 : i64, arg1 = 1 : i64}} {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %1 = stablehlo.dot_general %0, %arg1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<f32>
+    %3 = stablehlo.dot_general %0, %1, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %4 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+    %5 = stablehlo.dot_general %arg2, %4, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %6 = stablehlo.subtract %arg0, %5 : tensor<8x8xf32>
+    %7 = stablehlo.subtract %arg1, %3 : tensor<8x8xf32>
+    return %6, %7, %2 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<f32>
+  }
+}
+"""  # noqa: E501
+
+
+def test_layouts_of_arguments_and_results_are_those_of_their_types():
+    over = passed(CUT, "write-mpmd")
+    assert jaxlib_print(over) == over
+    back = parse(passed(over, "read-mpmd"))
+    first, main = parse(CUT).main, back.main
+    assert main is not None and first is not None
+    assert [one.sharding for one in main.args] == [one.sharding for one in first.args]
+    assert main.result_shardings == first.result_shardings
+    args = inputs(back, 0)
+    assert differences(run(parse(over), args), run(back, args)) == []
+
+
 def test_one_micro_batch_needs_no_loop():
     over = passed(staged("plain_mean", "gpipe", 1), "write-mpmd")
     back = passed(over, "read-mpmd")
@@ -176,6 +206,7 @@ func.func @main(%x: !mpmd.mesh_tensor<"m1", tensor<4xf32>>) -> !mpmd.mesh_tensor
         ),
         (LOOP, "read-mpmd", "cannot be read as a part of one stage"),
         ("func.func @main(%x: tensor<4xf32>) { return }", "write-mpmd", "has no pipeline stages"),
+        (CUT.replace('"x"=2', '"x"=3'), "write-mpmd", "argument 0 of tensor<8x8xf32> cut as"),
     ],
 )
 def test_what_cannot_be_read_or_written(source: str, passes: str, said: str):
