@@ -24,12 +24,12 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.search.building.staged.laid_stages import Staging
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.piped.piped_search import CHUNKS, PipedSearch, Piping
-from shardwright.passes.search.planning.piped.unit_figures import Asked, Way
+from shardwright.passes.search.planning.piped_search import CHUNKS, PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, Say, auto
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
+from shardwright.passes.search.planning.unit_figures import Asked, Way
 from shardwright.passes.target import Target
 from shardwright.spec.schedule_names import INTERLEAVED, ONE_F_ONE_B, Named
 from shardwright.testing.jax_corpus.stage_steps import STEPS
@@ -194,12 +194,14 @@ def points(search: PipedSearch, is_exact: bool) -> Iterator[Piping]:
 
 
 def stagings(search: PipedSearch, groups: int, turns: int, way: Way) -> Iterator[Staging]:
-    """Equally many layers on every stage; the last unit is what follows the layers."""
+    """As equally many layers on every stage as numbers allow, of which Megatron takes fewer; the
+    last unit is what follows the layers.
+    """
     layers = len(search.step) - 1
     chunked = [Named(INTERLEAVED, k) for k in CHUNKS if groups > 1 and turns % groups == 0]
     for schedule in (Named(ONE_F_ONE_B), *chunked):
         stages = groups * schedule.chunks
-        if layers % stages:
+        if layers < stages:
             continue
         stage_of = (*(layer * stages // layers for layer in range(layers)), stages - 1)
         for again in (frozenset[int](), frozenset(range(layers))):

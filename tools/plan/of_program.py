@@ -13,7 +13,6 @@ from shardwright.ir.clusters import cluster_names
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.exit_codes import DONE, INTERRUPTED, USAGE, VIOLATED
 from shardwright.ir.mesh_text import mesh_from
-from shardwright.passes.pipeline.schedules.questions import read_schedule
 from shardwright.passes.search.methods import METHODS, STAGED
 from shardwright.passes.search.planning.explained import explained
 from shardwright.passes.search.planning.fixes import Fix
@@ -70,7 +69,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
     task = Task.of(
         module, target, mesh=mesh, ignores=found.ignore_annotations, limit=limit, budget=budget,
         seed=found.seed, script=found.emit, fixes=fixes,
-        jobs=found.jobs, asks=_asks(found),
+        jobs=found.jobs, asks=StageAsks.of(found.stages, found.microbatches, found.schedule),
     )  # fmt: skip
     progress = Progress(session.stderr)
     phases = Phases(session, progress)
@@ -113,24 +112,6 @@ def _words(found: argparse.Namespace, answer: Plan) -> str:
     for fix in found.fix:
         words += ["--fix", shlex.quote(fix)]
     return "".join(f" {word}" for word in words)
-
-
-def _asks(found: argparse.Namespace) -> StageAsks:
-    """What is fixed of a pipeline. Raises ProgramError with exit code 2."""
-    if found.stages == 0:
-        help = "write --stages 4, or --stages 1 for no pipeline"
-        raise error("expected 1 or more stages, got 0", help=help, code=USAGE)
-    schedule = None if found.schedule is None else read_schedule(found.schedule)
-    if schedule is not None and (schedule.row.limit or schedule.row.replicas > 1):
-        message = f'"{schedule}" is not planned for: its order is searched, or runs two copies'
-        raise error(message, help='use "gpipe", "1f1b", "interleaved:2" or "zb-h1"', code=USAGE)
-    if found.microbatches == 0:
-        raise error("expected 1 or more micro-batches, got 0", help="write --microbatches 8",
-                    code=USAGE)  # fmt: skip
-    if found.stages == 1 and schedule is not None:
-        help = "leave one of them out"
-        raise error("--stages 1 is no pipeline, and --schedule is of one", help=help, code=USAGE)
-    return StageAsks(found.stages, found.microbatches, schedule)
 
 
 def _planner(every: Mapping[str, Planner], name: str, option: str) -> Planner:

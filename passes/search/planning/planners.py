@@ -16,8 +16,8 @@ from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.piped.piped_search import PipedSearch
-from shardwright.passes.search.planning.piped.pipelines import has_machines, pipelines
+from shardwright.passes.search.planning.piped_search import PipedSearch
+from shardwright.passes.search.planning.pipelines import has_machines, pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task

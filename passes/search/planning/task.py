@@ -10,6 +10,7 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.pipeline.schedules.questions import read_schedule
 from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
 from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.program_texts import (
@@ -38,6 +39,25 @@ class StageAsks:
     stages: int | None = None
     microbatches: int | None = None
     schedule: Named | None = None
+
+    @staticmethod
+    def of(stages: int | None, microbatches: int | None, schedule: str | None) -> StageAsks:
+        """What words ask. Raises ProgramError with exit code 2."""
+        if stages == 0:
+            help = "write --stages 4, or --stages 1 for no pipeline"
+            raise error("expected 1 or more stages, got 0", help=help, code=USAGE)
+        if microbatches == 0:
+            help = "write --microbatches 8"
+            raise error("expected 1 or more micro-batches, got 0", help=help, code=USAGE)
+        named = None if schedule is None else read_schedule(schedule)
+        if named is not None and (named.row.limit or named.row.replicas > 1):
+            message = f'"{named}" is not planned for: its order is searched, or runs two copies'
+            help = 'use "gpipe", "1f1b", "interleaved:2" or "zb-h1"'
+            raise error(message, help=help, code=USAGE)
+        if stages == 1 and named is not None:
+            message = "--stages 1 is no pipeline, and --schedule is of one"
+            raise error(message, help="leave one of them out", code=USAGE)
+        return StageAsks(stages, microbatches, named)
 
     @property
     def are_any(self) -> bool:

@@ -116,24 +116,34 @@ class UnitChain:
         return self._known[key]
 
     def _stretch(self, stage: int, first: int, end: int) -> Stretch | None:
-        some = self.costs[first:end]
-        flying, cap = self.flying[stage], self.caps[stage]
-        seconds = sum(one.seconds for one in some)
-        room = cap - sum(one.owned + flying * one.kept for one in some)
-        if room >= max(one.held for one in some):
-            return Stretch(first, end, seconds, ())
-        room -= max(max(one.held, one.held_again) for one in some)
-        ranked = sorted(range(first, end), key=lambda u: (_rate(self.costs[u], flying), u))
-        again: list[int] = []
-        for unit in ranked:
-            if room >= 0:
-                break
-            one = self.costs[unit]
-            if one.kept_again < one.kept:
-                room += flying * (one.kept - one.kept_again)
-                seconds += one.more
-                again.append(unit)
-        return Stretch(first, end, seconds, tuple(sorted(again))) if room >= 0 else None
+        units = range(first, end)
+        flying = [self.flying[stage]] * len(units)
+        again = fitting(self.costs, units, flying, self.caps[stage])
+        if again is None:
+            return None
+        seconds = sum(self.costs[k].seconds for k in units) + sum(self.costs[k].more for k in again)
+        return Stretch(first, end, seconds, again)
+
+
+def fitting(
+    costs: Sequence[UnitCost], units: Sequence[int], flying: Sequence[int], cap: float
+) -> tuple[int, ...] | None:
+    """Of the units of a device those that are worked out again so that it holds no more than a cap;
+    None where nothing helps. `flying`: by unit, micro-batches in flight.
+    """
+    pairs = list(zip(units, flying, strict=True))
+    room = cap - sum(costs[k].owned + count * costs[k].kept for k, count in pairs)
+    if room >= max(costs[k].held for k in units):
+        return ()
+    room -= max(max(costs[k].held, costs[k].held_again) for k in units)
+    again: list[int] = []
+    for k, count in sorted(pairs, key=lambda pair: (_rate(costs[pair[0]], pair[1]), pair[0])):
+        if room >= 0:
+            break
+        if costs[k].kept_again < costs[k].kept:
+            room += count * (costs[k].kept - costs[k].kept_again)
+            again.append(k)
+    return tuple(sorted(again)) if room >= 0 else None
 
 
 def _rate(one: UnitCost, flying: int) -> float:

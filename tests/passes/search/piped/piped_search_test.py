@@ -20,7 +20,7 @@ from shardwright.ir.run import run
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep
-from shardwright.passes.search.planning.piped.piped_search import PipedSearch, Piping
+from shardwright.passes.search.planning.piped_search import PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import StageAsks, Task

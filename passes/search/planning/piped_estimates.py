@@ -24,7 +24,7 @@ from shardwright.passes.pipeline.schedules.named_lists import lists_of_schedule
 from shardwright.passes.pipeline.schedules.timing import play
 from shardwright.passes.search.building.staged.laid_stages import Staging
 from shardwright.passes.search.kernels.stages.unit_stages import UnitCost
-from shardwright.passes.search.planning.piped.unit_figures import Unit
+from shardwright.passes.search.planning.unit_figures import Unit
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.links import PERMUTE
 from shardwright.spec.schedule_names import Named

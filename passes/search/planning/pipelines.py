@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.piped.piped_search import PipedSearch
+from shardwright.passes.search.planning.piped_search import PipedSearch
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials
 from shardwright.spec.cluster import Cluster

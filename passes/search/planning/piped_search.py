@@ -29,24 +29,28 @@ from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep, laid_stages
 from shardwright.passes.search.building.staged.prepared_step import prepared
-from shardwright.passes.search.kernels.stages.unit_stages import Stretch, UnitChain
-from shardwright.passes.search.planning.piped.estimates import (
+from shardwright.passes.search.kernels.stages.unit_stages import (
+    Stretch,
+    UnitChain,
+    fitting,
+)
+from shardwright.passes.search.planning.piped_estimates import (
     Estimator,
     Figures,
     even_ends,
     moved_borders,
     stages_of,
 )
-from shardwright.passes.search.planning.piped.unit_figures import (
+from shardwright.passes.search.planning.program_texts import unannotated
+from shardwright.passes.search.planning.task import StageAsks, Task
+from shardwright.passes.search.planning.tried_plans import Candidate, Stages, Trials, Tried
+from shardwright.passes.search.planning.unit_figures import (
     Asked,
     Unit,
     Way,
     of_classes,
     unit_figures,
 )
-from shardwright.passes.search.planning.program_texts import unannotated
-from shardwright.passes.search.planning.task import StageAsks, Task
-from shardwright.passes.search.planning.tried_plans import Candidate, Stages, Trials, Tried
 from shardwright.passes.search.rules.stage_layouts import StageLayout
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.schedule_names import (
@@ -208,16 +212,17 @@ class PipedSearch:
             if schedule.row.splits and figures.split is None and self.asks.schedule is None:
                 continue
             flying = self.estimator.flying(schedule, groups, turns)
-            held = max(max(one.held, one.held_again) for one in figures.costs)
-            share = max(0.0, cap - held) / schedule.chunks + held  # one unit's at a time
-            chain = UnitChain(figures.costs, flying, [share] * len(flying))
             count, stages = len(self.step), len(flying)
+            caps = [cap if schedule.chunks == 1 else inf] * stages
+            chain = UnitChain(figures.costs, flying, caps)
             even = [even_ends(count, stages), even_ends(count, stages, 1)]
-            stagings = dict.fromkeys(
-                _staging(one, groups, turns, schedule)
-                for one in (chain.best(), *map(chain.given, even))
-                if one is not None
-            )
+            every = [one for one in (chain.best(), *map(chain.given, even)) if one is not None]
+            stagings: dict[Staging, None] = {}
+            for one in every:
+                staging = _staging(one, groups, turns, schedule)
+                again = _again(staging, figures, flying, cap)
+                if again is not None:
+                    stagings[replace(staging, again=again)] = None
             plans = [self.judged(way, staging, figures) for staging in stagings]
             if plans:
                 yield min(plans, key=lambda one: one.seconds)
@@ -408,6 +413,23 @@ def _staging(
 ) -> Staging:  # fmt: skip
     again = frozenset(unit for one in stretches for unit in one.again)
     return Staging(stages_of([one.end for one in stretches]), groups, turns, schedule, again)
+
+
+def _again(
+    staging: Staging, figures: Figures, flying: Sequence[int], cap: float
+) -> frozenset[int] | None:  # fmt: skip
+    """Units that are worked out again so that every group of devices fits; None where one does not:
+    it holds all of its stages.
+    """
+    found: set[int] = set()
+    for rank in range(staging.ranks):
+        own = [k for k, stage in enumerate(staging.stage_of) if stage % staging.ranks == rank]
+        counts = [flying[staging.stage_of[k]] for k in own]
+        again = fitting(figures.costs, own, counts, cap)
+        if again is None:
+            return None
+        found.update(again)
+    return frozenset(found)
 
 
 def _said(one: Piping) -> Stages | None:
