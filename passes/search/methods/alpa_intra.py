@@ -13,7 +13,7 @@ c computes, d completes results, R reshards. A strategy gives a mesh axis to at 
    a pass behind the solver.
 
 Decides the cut of every op, none more coarsely than an op with its followers; where that takes
-more than `most` variables, ops are layers, forward with backward (`problem/narrowed.py`), and where
+more than `most` variables, ops are layers, forward with backward (`layered/narrowed.py`), and where
 these take more, it is refused. Without followers (as in problems without a program) the answer is
 the optimum; with them it is the best plan in which they follow, and no bound of others.
 
@@ -34,7 +34,7 @@ from shardwright.passes.search.kernels.integer_program import Solved, solve_inte
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph
-from shardwright.passes.search.problem.narrowed import Narrowed, narrowed
+from shardwright.passes.search.problem.layered.narrowed import Narrowed, narrowed
 from shardwright.passes.search.problem.own_answers import too_wide
 from shardwright.passes.search.problem.problem import Ints, Problem
 

@@ -9,7 +9,7 @@ is a part of the cap, 1/`grid`. What is no chain is refused: the recurrence has 
 
 Of a program: layers (`problem/layers_of_programs.py`) come in a sequence of blocks, and a strategy
 is a leaf of Galvatron's tree: data parallel, sharded data parallel or tensor parallel over every
-axis of the mesh, all 3^axes of them (`problem/leaf_blocks.py`). These blocks are ours, so the label
+axis of the mesh, all 3^axes of them (`layered/leaf_blocks.py`). These blocks are ours, so the label
 is that of the recurrence alone; seconds are those of the tables, edges that skip a block are not
 seen, and memory is the bytes of all arguments and results on a device, nothing freed.
 """
@@ -25,8 +25,8 @@ from shardwright.passes.search.kernels.layer_knapsack import knapsack
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
+from shardwright.passes.search.problem.layered.leaf_blocks import blocks_of
 from shardwright.passes.search.problem.layers_of_programs import layers_of
-from shardwright.passes.search.problem.leaf_blocks import blocks_of
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, triples

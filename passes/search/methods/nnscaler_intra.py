@@ -13,7 +13,7 @@ give the same optimum:
 
 Decides the cut of every op. Forward and backward ops are one op in nnScaler, and here where ops by
 themselves are too wide: more than `most` variables of the integer program, and in the DP wherever
-they are not few (`problem/narrowed.py`). `family` here, though the code is public: bytes are those
+they are not few (`layered/narrowed.py`). `family` here, though the code is public: bytes are those
 of the problem's rows, while nnScaler adds parameters, optimizer and activations up, the largest of
 them twice. Stages are not cut.
 """
@@ -28,7 +28,7 @@ from shardwright.passes.search.kernels.frontier import TooWide, best_by_frontier
 from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
-from shardwright.passes.search.problem.narrowed import Narrowed, narrowed
+from shardwright.passes.search.problem.layered.narrowed import Narrowed, narrowed
 from shardwright.passes.search.problem.own_answers import refused, too_wide
 from shardwright.passes.search.problem.problem import Ints, Problem
 

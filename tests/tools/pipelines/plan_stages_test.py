@@ -216,5 +216,6 @@ def test_programs_that_cannot_be_cut():
     assert code == 1 and "no train step" in errors
     code, _, errors = ask("plan", "-", "--method", "gpipe", stdin=deep())
     assert code == 2 and "--cluster" in errors
-    code, _, errors = ask("plan", "-", "--cluster", "dgx-h100:1", "--stages", "2", stdin=deep())
+    other = ["--cluster", "dgx-h100:1", "--method", "messages", "--stages", "2"]
+    code, _, errors = ask("plan", "-", *other, stdin=deep())
     assert code == 2 and '"--stages" is for --method gpipe' in errors

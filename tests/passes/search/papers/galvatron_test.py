@@ -15,17 +15,17 @@ from shardwright.passes.search.kernels.integer_program import solve_integer
 from shardwright.passes.search.methods import galvatron_intra
 from shardwright.passes.search.methods.galvatron_intra import GalvatronIntra, on_grid
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.problem import leaf_blocks
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import free_graph
+from shardwright.passes.search.problem.layered import leaf_blocks
+from shardwright.passes.search.problem.layered.leaf_blocks import Blocks, blocks_of
 from shardwright.passes.search.problem.layers_of_programs import (
     bytes_by_node,
     layers_of,
     with_row,
 )
-from shardwright.passes.search.problem.leaf_blocks import Blocks, blocks_of
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.planted import Shape, planted_problem, random_problem
 from shardwright.passes.search.problem.problem import Problem

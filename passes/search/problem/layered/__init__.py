@@ -1,0 +1,1 @@
+"""Problems of layers: what stands for many nodes."""
