@@ -169,6 +169,9 @@ class Mesh:
         return f"<[{axes}]{', ' if ids else ''}{ids}>"
 
 
+ONE_DEVICE = Mesh((("device", 1),))  # of a program without a mesh
+
+
 def shown_count(count: int) -> str:
     """A number of devices in a message: sizes of axes may multiply to thousands of digits."""
     most = 2**63 - 1

@@ -13,7 +13,7 @@ from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.value_labels import arg_label, arg_labels, result_label, result_labels
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, ShardingPerValue, TypeAttr
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import ONE_DEVICE, Mesh
 from shardwright.spec.rows.spelling import numpy_word
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import ELEMENTS, TensorType, Type
@@ -98,7 +98,7 @@ def read_plan(local: Module) -> Plan:
         raise error(f"a local program has one mesh, this one has {len(meshes)}")
     args = _only_tensors(main, arg_label, [value.type for value in main.args])
     results = _only_tensors(main, result_label, main.result_types)
-    mesh = meshes[0] if meshes else Mesh((("device", 1),))
+    mesh = meshes[0] if meshes else ONE_DEVICE
     return Plan(
         local,
         main,

@@ -81,9 +81,7 @@ from shardwright.passes.base import Pass, op_error
 from shardwright.passes.pipeline.several_meshes.mesh_program import MeshProgram
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.target import mesh_of, mesh_op
-from shardwright.spec.axes import Mesh
-
-ONE = Mesh((("device", 1),))  # of a group where the program has no mesh
+from shardwright.spec.axes import ONE_DEVICE
 
 
 @dataclass(frozen=True)
@@ -101,4 +99,4 @@ class WriteMpmd(Pass):
             )
             raise op_error(module, module, "has no pipeline stages", help=help)
         found = mesh_op(module)
-        MeshProgram(module, step, ONE if found is None else mesh_of(found)).write()
+        MeshProgram(module, step, ONE_DEVICE if found is None else mesh_of(found)).write()

@@ -32,12 +32,11 @@ from shardwright.passes.running import PassFault, Step
 from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, MeshAttr, String
-from shardwright.spec.axes import Mesh
+from shardwright.spec.axes import ONE_DEVICE, Mesh
 from shardwright.spec.machines.number_words import plural
 from shardwright.spec.stages import is_local
 from shardwright.spec.types import TensorType
 
-ONE = Mesh((("device", 1),))  # of a program without a mesh on a cluster of one device
 MOST_TIMES = (
     4  # that a script holds the bytes of a value: a copy beside it, and both widened to f32
 )
@@ -137,15 +136,15 @@ def compiled(
     expect_fit(program, target)
     short = None if is_followed else ShortProgram.of(program)
     if short is not None:
-        found = _by_short(program, short, target, pipeline, is_judged, memory)
+        found = _by_short(short, target, pipeline, is_judged, memory)
         if found is not None:
             return found
     return _made(program, target, run, pipeline, is_judged, memory, stands_for)
 
 
 def _by_short(
-    program: Module, short: ShortProgram, target: Target, pipeline: Pipeline | None,
-    is_judged: bool, memory: Memory | None,
+    short: ShortProgram, target: Target, pipeline: Pipeline | None, is_judged: bool,
+    memory: Memory | None,
 ) -> Compiled | None:  # fmt: skip
     """The program of one device by that of a short one. None where that tells too little: of what
     is wrong, and of warnings, the whole program tells the places.
@@ -166,7 +165,7 @@ def _by_short(
         try:
             return short.long(few).module
         except NotRepeated:
-            return propagated(with_mesh(program.clone(), target))
+            return propagated(with_mesh(short.short.whole.clone(), target))
 
     return replace(made, propagated=whole, local=local)
 
@@ -437,7 +436,7 @@ def with_mesh(program: Module, target: Target) -> Module:
     """On a cluster of one device a program without a mesh gets one of one device."""
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one and not any(mesh.axes for mesh in _meshes(program)):
-        attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE)})
+        attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE_DEVICE)})
         program.body.insert(0, Op("sdy.mesh", attrs=attrs))
     return program
 

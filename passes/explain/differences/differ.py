@@ -110,8 +110,8 @@ def difference(
         if differs:
             sides.begin(0, first)
         second = value_graph(new)
-        if not differs and _surely_differ(first, second):
-            differs = True
+        differs = differs or _surely_differ(first, second)
+        if differs:
             sides.begin(0, first)
         found = match(first, second)
         if differs:

@@ -12,8 +12,8 @@ from shardwright.passes.pipeline.schedules.action_text import BadCell, lists_of,
 from shardwright.passes.pipeline.schedules.actions import Lists, PassTimes, in_turn
 from shardwright.passes.pipeline.schedules.named_lists import lists_of_schedule
 from shardwright.passes.pipeline.schedules.validation import broken
-from shardwright.spec.attributes import Array, String
-from shardwright.spec.plan import ACTIONS
+from shardwright.spec.attributes import Array, Int, String
+from shardwright.spec.plan import ACTIONS, MICROBATCHES, SCHEDULE, STAGES
 from shardwright.spec.schedule_names import Named
 
 _FORWARD = re.compile(r"(?:^|[,(;])\s*([0-9]{1,6})F[0-9]", re.ASCII)
@@ -22,6 +22,13 @@ _FORWARD = re.compile(r"(?:^|[,(;])\s*([0-9]{1,6})F[0-9]", re.ASCII)
 def note_lists(module: Module, lists: Lists) -> None:
     """Write lists into a module, a string per rank."""
     module.set_note(ACTIONS, Array(tuple(String(row_text(line)) for line in lists.ranks)))
+
+
+def note_schedule(module: Module, groups: int, microbatches: int, schedule: Named) -> None:
+    """Write how a module's stages run: on so many groups of devices."""
+    module.set_note(STAGES, Int(groups))
+    module.set_note(MICROBATCHES, Int(microbatches))
+    module.set_note(SCHEDULE, String(str(schedule)))
 
 
 def noted_rows(module: Module) -> list[str] | None:

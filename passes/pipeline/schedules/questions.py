@@ -66,6 +66,13 @@ def stated(
     return Asked(schedule, ranks, microbatches, numbers, found)
 
 
+def expect_plannable(schedule: Named) -> None:
+    """Raises ProgramError with exit code 2 for a schedule that no planner of stages chooses."""
+    if schedule.row.limit or schedule.row.replicas > 1:
+        message = f'"{schedule}" is not planned for: its order is searched, or runs two copies'
+        raise error(message, help='use "gpipe", "1f1b", "interleaved:2" or "zb-h1"', code=USAGE)
+
+
 def read_schedule(name: str) -> Named:
     """Raises ProgramError for what is no schedule."""
     found = named(name)

@@ -8,6 +8,11 @@ from shardwright.ir.analysis.staged_step import KINDS, StagedStep, StagePiece
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.several_meshes.ordered_passes import Turn, ordered
+from shardwright.passes.pipeline.several_meshes.plain_program import (
+    COUNTER,
+    MESH_SHAPE,
+    TOPOLOGY,
+)
 from shardwright.passes.shared.counted_loops import constant
 from shardwright.spec.attributes import (
     Array,
@@ -61,10 +66,10 @@ class MeshProgram:
         ]
         func = Func(main.symbol, types, made, main.visibility, main.loc, main.place)
         func.notes = main.notes.set(
-            "topology", Topology(tuple((name, self.mesh) for name in self.names))
+            TOPOLOGY, Topology(tuple((name, self.mesh) for name in self.names))
         )
         self.body = func.body
-        self._tell_boundary(func)
+        func.set_boundary(arg_attrs=main.arg_attrs, result_attrs=main.result_attrs)
         for (arg, group), new in zip(homes.items(), func.args, strict=True):
             self.at[arg, None], self.home[arg, None] = {group: new}, group
             new.name, new.loc = arg.name, arg.loc
@@ -147,10 +152,10 @@ class MeshProgram:
         op = Op("mpmd.fragment_call", operands, types, self._attrs(one, group))
         notes: dict[str, Attribute] = {STAGE: Int(one.stage), PHASE: String(_phase(one))}
         if number is not None:
-            notes["call_counter"] = Int(number, "ui32")
+            notes[COUNTER] = Int(number, "ui32")
         op.set_notes(Attrs(notes))
         self.body.append(op)
-        one.func.set_note("mesh_shape", MeshAttr(self.mesh))
+        one.func.set_note(MESH_SHAPE, MeshAttr(self.mesh))
         for value, new in zip(one.makes, op.results, strict=True):
             key = self._key(value, number)
             self.at[key], self.home[key] = {group: new}, group
@@ -176,9 +181,6 @@ class MeshProgram:
             op = Op("mpmd.fragment", (), [self._type(group, type)], Attrs(attrs), [Region([block])])
             self.turns[number, group] = self.body.append(op).result
         return self.turns[number, group]
-
-    def _tell_boundary(self, func: Func) -> None:
-        func.set_boundary(arg_attrs=self.main.arg_attrs, result_attrs=self.main.result_attrs)
 
 
 def _phase(one: StagePiece) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module
+from shardwright.passes.pipeline.schedules.noted_lists import note_schedule
 from shardwright.passes.pipeline.several_meshes.plain_program import (
     COUNTER,
     TOPOLOGY,
@@ -10,8 +11,9 @@ from shardwright.passes.pipeline.several_meshes.plain_program import (
 )
 from shardwright.passes.pipeline.several_meshes.turned_calls import with_loop
 from shardwright.passes.registry import Pipeline, make_step
-from shardwright.spec.attributes import Int, String
-from shardwright.spec.plan import ACTIONS, MICROBATCHES, PHASE, SCHEDULE, STAGES
+from shardwright.spec.attributes import Int
+from shardwright.spec.plan import ACTIONS, PHASE
+from shardwright.spec.schedule_names import GPIPE, Named
 from shardwright.spec.values.rare_attributes import Topology
 
 FIRST = Int(0, "ui32")
@@ -35,15 +37,8 @@ def import_mpmd(module: Module) -> bool:
         op.set_note(COUNTER, None)
         if not is_step:
             op.set_note(PHASE, None)
-    if not is_step:
-        _state(module, len(program.stages))
+    if not is_step:  # one micro-batch
+        module.set_note(ACTIONS, None)
+        note_schedule(module, len(program.stages), 1, Named(GPIPE))
     Pipeline((make_step("dce"),)).run(module)
     return True
-
-
-def _state(module: Module, stages: int) -> None:
-    """One micro-batch on so many groups of devices."""
-    module.set_note(ACTIONS, None)
-    module.set_note(STAGES, Int(stages))
-    module.set_note(MICROBATCHES, Int(1))
-    module.set_note(SCHEDULE, String("gpipe"))

@@ -125,7 +125,7 @@ def _number(value: Value) -> int | None:
 
 def _write(main: Func, turns: Turns) -> None:
     """Raises Unlike where a value of a micro-batch is read behind the loop, and is no state."""
-    inside = {op for one in turns.calls for op in one.values()}
+    inside = dict.fromkeys(op for one in turns.calls for op in one.values())
     later: dict[Value, Place] = {}
     last = turns.calls[-1]
     for name, op in last.items():
@@ -135,7 +135,7 @@ def _write(main: Func, turns: Turns) -> None:
             continue
         if value not in later or later[value] not in turns.states:
             raise Unlike
-    before, behind = _around(main, inside)
+    before, behind = _around(main, {*inside})
     loop, block = _loop(turns)
     order = [*before, *block.take_ops(), *behind]
     places = list(turns.states)
@@ -194,8 +194,4 @@ def _given(
     if isinstance(what, Value):
         return what
     assert what is not None
-    if kind == STATE:
-        return now[what]
-    if what not in own:
-        raise Unlike  # a call that stands behind in the first turn
-    return own[what]
+    return now[what] if kind == STATE else own[what]

@@ -18,6 +18,7 @@ from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.plan_words import Products
 from shardwright.passes.search.planning.planners import Planner
+from shardwright.passes.search.planning.program_texts import WRITTEN
 from shardwright.passes.search.planning.shorter_texts import Written
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried, figures, priced
@@ -25,7 +26,6 @@ from shardwright.passes.search.rules.stage_layouts import DATA
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
-WRITTEN = "planned.mlir"
 EXACT = 1e-6  # gap below which the plan of the tables is proved to be best
 
 

@@ -15,6 +15,7 @@ from shardwright.spec.cuts import WORDS, is_told
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, GROUP, RESHARD
 
 NAME = "mesh"  # of the mesh that a program gets
+WRITTEN = "planned.mlir"  # what a text is called whose lines are places
 _SAID = frozenset({CONSTRAINT, RESHARD})
 
 

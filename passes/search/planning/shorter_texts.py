@@ -67,16 +67,16 @@ class Written:
 
     def shorter(self) -> Iterator[Module]:
         """Copies without words that change nothing, the shortest first."""
-        asked, ops = self.asked, all_ops(self.tried)
+        asked = self.asked
+        if asked is None:
+            return
         told = frozenset(
             k
-            for k, op in enumerate(ops)
+            for k, op in enumerate(all_ops(self.tried))
             if plan.CUT in op.notes and self._place(op) not in self.own
         )
-        silent = (
-            frozenset[int]() if asked is None else _silent(self.tried, told, asked, self.target)
-        )
-        if asked is None or not silent:
+        silent = _silent(self.tried, told, asked, self.target)
+        if not silent:
             return
         yield self._without(silent)
         if silent & asked.moved:

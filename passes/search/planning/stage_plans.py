@@ -22,7 +22,7 @@ from shardwright.ir.print import print_module
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.compile import compiled
-from shardwright.passes.pipeline.schedules.questions import read_schedule
+from shardwright.passes.pipeline.schedules.questions import expect_plannable, read_schedule
 from shardwright.passes.search.building.staged.links_of_groups import Machines, machines_of
 from shardwright.passes.search.building.staged.op_groups import MOST, OpGroups, grouped
 from shardwright.passes.search.building.staged.prepared_step import mesh_devices, prepared
@@ -34,7 +34,7 @@ from shardwright.passes.search.building.staged.written_stages import (
     written,
 )
 from shardwright.passes.search.methods import STAGED
-from shardwright.passes.search.planning.program_texts import unannotated
+from shardwright.passes.search.planning.program_texts import WRITTEN, unannotated
 from shardwright.passes.search.planning.staged_files import FORMAT_OF, READERS
 from shardwright.passes.search.planning.tried_plans import priced
 from shardwright.passes.search.problem.budgets import Budget
@@ -47,7 +47,6 @@ from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ran
 
 GROUPS = "groups"  # the setting of all methods: how many groups of ops they see at most
 GPIPE, SCHEDULE = "gpipe", "1f1b"
-WRITTEN = "planned.mlir"
 _SLACK = 0.02  # a stage may be so much longer than need be, where less is sent then
 
 
@@ -143,9 +142,7 @@ def plan_stages(
 def _expect_asked(ask: Ask, cluster: Cluster) -> None:
     """Raises ProgramError with exit code 2 for counts that no method, schedule or cluster takes."""
     order, devices = _order(ask) or read_schedule(SCHEDULE), cluster.devices
-    if order.row.limit or order.row.replicas > 1:
-        message = f'"{order}" is not planned for: its order is searched, or runs two copies'
-        raise error(message, help='use "gpipe", "1f1b", "interleaved:2" or "zb-h1"', code=USAGE)
+    expect_plannable(order)
     if ask.chooses and order.chunks > 1:
         message = f'"{order}" has several stages on a device, {ask.method} plans one'
         raise error(message, help='use "gpipe", "1f1b" or "zb-h1"', code=USAGE)

@@ -10,7 +10,7 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT
-from shardwright.passes.pipeline.schedules.questions import read_schedule
+from shardwright.passes.pipeline.schedules.questions import expect_plannable, read_schedule
 from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
 from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.program_texts import (
@@ -50,10 +50,8 @@ class StageAsks:
             help = "write --microbatches 8"
             raise error("expected 1 or more micro-batches, got 0", help=help, code=USAGE)
         named = None if schedule is None else read_schedule(schedule)
-        if named is not None and (named.row.limit or named.row.replicas > 1):
-            message = f'"{named}" is not planned for: its order is searched, or runs two copies'
-            help = 'use "gpipe", "1f1b", "interleaved:2" or "zb-h1"'
-            raise error(message, help=help, code=USAGE)
+        if named is not None:
+            expect_plannable(named)
         if stages == 1 and named is not None:
             message = "--stages 1 is no pipeline, and --schedule is of one"
             raise error(message, help="leave one of them out", code=USAGE)
@@ -149,18 +147,9 @@ class Task:
                 "there is nothing to plan on one device", Place(module.file), help=help, code=USAGE
             )
         return Task(
-            module,
-            target,
-            tuple(meshes),
-            is_given,
-            limit,
-            budget,
-            seed,
-            script,
-            tuple(fixes),
-            jobs,
-            asks,
-        )
+            module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes),
+            jobs, asks,
+        )  # fmt: skip
 
 
 def _can_be_cut(op: Op) -> bool:

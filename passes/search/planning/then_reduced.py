@@ -17,7 +17,8 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.trials.compile import compiled
-from shardwright.passes.search.planning.planned import WRITTEN, Plan
+from shardwright.passes.search.planning.planned import Plan
+from shardwright.passes.search.planning.program_texts import WRITTEN
 from shardwright.passes.search.planning.tried_plans import priced
 from shardwright.passes.target import mesh_of, mesh_op
 from shardwright.spec import plan

@@ -26,7 +26,7 @@ from shardwright.passes.pipeline.schedules.noted_lists import note_lists
 from shardwright.passes.pipeline.schedules.placed_orders import serial_lists
 from shardwright.passes.registry import PassFault
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep, laid_stages
-from shardwright.passes.search.planning.program_texts import NAME, on_mesh
+from shardwright.passes.search.planning.program_texts import NAME, WRITTEN, on_mesh
 from shardwright.passes.search.rules.stage_layouts import DATA, MODEL, StageLayout
 from shardwright.passes.target import target_of
 from shardwright.spec.attributes import String
@@ -34,8 +34,6 @@ from shardwright.spec.axes import Mesh
 from shardwright.spec.cluster import SWITCH, Cluster
 from shardwright.spec.plan import ACTIONS, SCHEDULE
 from shardwright.spec.schedule_names import GPIPE, ONE_F_ONE_B, ZB_H1, Named
-
-WRITTEN = "planned.mlir"
 
 
 class Way(NamedTuple):

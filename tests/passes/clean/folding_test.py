@@ -156,7 +156,7 @@ def test_what_outgrows_the_memory_unseen_is_compiled_whole(
 
     def by_few(memory: float) -> bool:
         monkeypatch.setattr(Target, "memory", property(lambda _: memory))
-        found = compile_._by_short(module, short, NODE, None, True, None)  # pyright: ignore
+        found = compile_._by_short(short, NODE, None, True, None)  # pyright: ignore
         return found is not None
 
     assert [by_few(one) for one in (grown - 1, grown, peak - 1, peak)] == [True, False, False, True]

@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from shardwright.ir.core import Func, Module
+from shardwright.passes.pipeline.schedules.noted_lists import note_schedule
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.building.staged.op_groups import OpGroups
 from shardwright.passes.search.building.staged.step_chain import StepChain, labelled
 from shardwright.passes.search.building.staged.units_again import work_units_again
 from shardwright.passes.search.building.staged.waist_units import near_of, unit_keys, waist_units
-from shardwright.spec.attributes import Int, String, Unit
+from shardwright.spec.attributes import Unit
 from shardwright.spec.cluster import Cluster
-from shardwright.spec.plan import MICROBATCHES, REMAT, SCHEDULE, STAGES
+from shardwright.spec.plan import REMAT
 from shardwright.spec.schedule_names import Named
 
 Lay = Callable[[Module], Module]  # a copy on a mesh, with what a rule says
@@ -93,9 +94,7 @@ def laid_stages(step: UnitStep, staging: Staging, lay: Lay) -> Module:
     main = text.main
     assert main is not None
     work_units_again(main, step.unit_of, staging.again)
-    for key, value in ((STAGES, staging.ranks), (MICROBATCHES, staging.microbatches)):
-        text.set_note(key, Int(value))
-    text.set_note(SCHEDULE, String(str(staging.schedule)))
+    note_schedule(text, staging.ranks, staging.microbatches, staging.schedule)
     return text
 
 

@@ -11,8 +11,13 @@ from collections.abc import Collection, Mapping
 
 from shardwright.ir.core import Func, Op, Value, clone
 from shardwright.passes.pipeline.stage_cuts.step_phases import BACKWARD
+from shardwright.passes.search.building.staged.worked_again import (
+    read_copies,
+    reads_late,
+    users_of,
+)
 from shardwright.spec.attributes import String
-from shardwright.spec.plan import PHASE, STAGE
+from shardwright.spec.plan import PHASE
 
 
 def work_units_again(main: Func, unit_of: Mapping[int, int], again: Collection[int]) -> int:
@@ -31,12 +36,8 @@ def work_units_again(main: Func, unit_of: Mapping[int, int], again: Collection[i
         made.set_note(PHASE, String(BACKWARD))
         main.body.insert_before(ops[anchor], made)
         copies.update(zip(op.results, made.results, strict=True))
-    for op in wanted:
-        for old in op.results:
-            for user, index in list(old.uses):
-                if _reads_late(user, op, there):
-                    user.set_operand(index, copies[old])
-    return len(wanted)
+    read_copies(before, copies, there)
+    return len(before)
 
 
 def _anchors(
@@ -47,8 +48,8 @@ def _anchors(
     """
     found: dict[Op, int] = {}
     for op in reversed(some):
-        late = [number_of[user] for user in _users(op) if _reads_late(user, op, there)]
-        found[op] = min([*late, *(found[user] for user in _users(op) if user in wanted)])
+        late = [number_of[user] for user in users_of(op) if reads_late(user, op, there)]
+        found[op] = min([*late, *(found[user] for user in users_of(op) if user in wanted)])
     return {op: found[op] for op in some}
 
 
@@ -56,19 +57,9 @@ def _wanted(may: list[Op], there: Mapping[Op, int]) -> set[Op]:
     """Ops that are copied: read on the way back, or by one of the same unit that is."""
     found = set[Op]()
     for op in reversed(may):
-        users, unit = _users(op), there[op]
+        users, unit = users_of(op), there[op]
         if any(there.get(user, unit) != unit for user in users):
             continue  # what it makes is kept: it enters another unit
-        if any(_reads_late(user, op, there) or user in found for user in users):
+        if any(reads_late(user, op, there) or user in found for user in users):
             found.add(op)
     return found
-
-
-def _users(op: Op) -> list[Op]:
-    return [user for value in op.results for user, _ in value.uses]
-
-
-def _reads_late(user: Op, op: Op, there: Mapping[Op, int]) -> bool:
-    """Whether a user belongs to the way back of the op's own stage."""
-    is_late = user not in there and STAGE in user.notes and PHASE not in user.notes
-    return is_late and user.notes[STAGE] == op.notes[STAGE]

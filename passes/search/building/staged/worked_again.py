@@ -5,7 +5,7 @@ A stage then keeps what enters it alone (checkpoints of Chen et al., 2016, at bo
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 
 from shardwright.ir.core import Func, Op, Value, clone
 from shardwright.passes.pipeline.stage_cuts.step_phases import BACKWARD
@@ -24,31 +24,39 @@ def work_again(main: Func, forward: Collection[int], again: Collection[int]) -> 
     wanted = set[Op]()
     for op in reversed(may):
         if any(
-            _reads_late(user, op, there)
-            or (user in wanted and user.notes[STAGE] == op.notes[STAGE])
-            for user in _users(op)
+            reads_late(user, op, there) or (user in wanted and user.notes[STAGE] == op.notes[STAGE])
+            for user in users_of(op)
         ):
             wanted.add(op)
+    copied = [op for op in may if op in wanted]
     copies = dict[Value, Value]()
-    for op in (one for one in may if one in wanted):
+    for op in copied:
         own = {value: copies[value] for value in op.operands if _is_beside(value, op, copies)}
         made = clone(op, dict(own))
         made.set_note(PHASE, String(BACKWARD))
         main.body.insert_after(op, made)
         copies.update(zip(op.results, made.results, strict=True))
-    for op in wanted:
+    read_copies(copied, copies, there)
+    return len(copied)
+
+
+def read_copies(
+    some: Iterable[Op], copies: Mapping[Value, Value], there: Collection[Op]
+) -> None:  # fmt: skip
+    """Let ops of the way back read copies of what some ops make. `there`: the forward pass."""
+    for op in some:
         for old in op.results:
             for user, index in list(old.uses):
-                if _reads_late(user, op, there):
+                if reads_late(user, op, there):
                     user.set_operand(index, copies[old])
-    return len(wanted)
 
 
-def _users(op: Op) -> list[Op]:
+def users_of(op: Op) -> list[Op]:
+    """The ops that take what an op makes."""
     return [user for value in op.results for user, _ in value.uses]
 
 
-def _reads_late(user: Op, op: Op, there: Collection[Op]) -> bool:
+def reads_late(user: Op, op: Op, there: Collection[Op]) -> bool:
     """Whether a user belongs to the way back of the op's own stage."""
     is_late = user not in there and STAGE in user.notes and PHASE not in user.notes
     return is_late and user.notes[STAGE] == op.notes[STAGE]

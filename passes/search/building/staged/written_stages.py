@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module
 from shardwright.passes.pipeline.schedules.actions import in_turn
-from shardwright.passes.pipeline.schedules.noted_lists import note_lists
+from shardwright.passes.pipeline.schedules.noted_lists import note_lists, note_schedule
 from shardwright.passes.pipeline.schedules.placed_orders import placed_lists, serial_lists
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.building.staged.op_groups import OpGroups
@@ -22,9 +22,9 @@ from shardwright.passes.search.building.staged.stage_order import StageOrder, st
 from shardwright.passes.search.building.staged.step_chain import labelled
 from shardwright.passes.search.building.staged.worked_again import work_again
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, StageRow
-from shardwright.spec.attributes import Int, String, Unit
+from shardwright.spec.attributes import Unit
 from shardwright.spec.machines.number_words import plural
-from shardwright.spec.plan import MICROBATCHES, REMAT, SCHEDULE, STAGES
+from shardwright.spec.plan import REMAT
 from shardwright.spec.schedule_names import INTERLEAVED, ONE_F_ONE_B, Named, legal_microbatches
 
 
@@ -88,7 +88,7 @@ def written(
         ops, copies = (len(main.body.ops) - 1,), _kept_short(main, groups, again)
     devices = _spread(module, main, replicas, count, wanted)
     if stages > 1:
-        _note(module, ranks, count, schedule)
+        note_schedule(module, ranks, count, schedule)
         if answer.is_serial:
             note_lists(module, serial_lists(places, count))
         elif stages != ranks * schedule.chunks or places != in_turn(ranks, stages):
@@ -181,9 +181,3 @@ def _spread(module: Module, main: Func, replicas: int, count: int, wanted: Wante
         said = f"its stages have {replicas} replicas of the program's mesh of {size} devices"
         raise Unwritable(f"{said}, and text has one mesh: --ignore-annotations drops it")
     return devices
-
-
-def _note(module: Module, ranks: int, count: int, schedule: Named) -> None:
-    for key, value in ((STAGES, Int(ranks)), (MICROBATCHES, Int(count))):
-        module.set_note(key, value)
-    module.set_note(SCHEDULE, String(str(schedule)))

@@ -114,11 +114,8 @@ class Spread:
             is_own = one.is_value and not operands[node]
             is_made = any(self.kept[k] or self.sums[k] for k in makers)
             self.kept.append(not has_rows and bool(len(one.sizes)) and (is_own or is_made))
-            made = (
-                self.loops.colours(node, (f for dim in one.outs[0] for f in dim))
-                if (one.outs)
-                else frozenset[int]()
-            )
+            first = one.outs[0] if one.outs else ()
+            made = self.loops.colours(node, (f for dim in first for f in dim))
             self.sums.append(has_rows and bool(made) and batch not in made)
         self.known: dict[tuple[int, int, int, tuple[bool, ...]], int] = {}
 
@@ -138,12 +135,8 @@ class Spread:
     def _of(self, node: int, choice: int, over: Sequence[bool]) -> int:
         one = self.loops.shapes[node]
         for factor in self._longest(node, one, choice):
-            may = (
-                self._cut(one, choice, factor, over)
-                if self.kept[node]
-                else (self._scattered(one, choice, factor, over))
-            )
-            found = np.flatnonzero(may & self.open[node])
+            ways = self._cut if self.kept[node] else self._scattered
+            found = np.flatnonzero(ways(one, choice, factor, over) & self.open[node])
             if len(found):
                 return int(found[0])
         return choice
