@@ -17,9 +17,8 @@ class Ledger:
     made: int = 0
     alive: int = 0
 
-    def note(self, made: int) -> None:
+    def look(self) -> None:
         """Look for dead programs, cycles all of them, once they may be half of what there is."""
-        self.made += made
         if self.made > max(WORTH_LOOKING, self.alive):
             gc.collect()
             self.made, self.alive = 0, len(gc.get_objects())
@@ -33,9 +32,12 @@ def not_collecting() -> Generator[None, None, None]:
     """No collections meanwhile: a program is one big tree of live objects, looking at them only
     costs.
 
-    What was made counts as old afterwards, else the next small collections look at all of it.
+    What was made counts as old afterwards, else the next small collections look at all of it. Dead
+    programs are looked for before the next is built: after the last one nobody needs the room.
     """
     was_enabled = gc.isenabled()
+    if was_enabled:
+        ledger.look()
     gc.disable()
     try:
         yield
@@ -46,4 +48,4 @@ def not_collecting() -> Generator[None, None, None]:
                 gc.freeze()
                 gc.unfreeze()
             gc.enable()
-            ledger.note(made)
+            ledger.made += made
