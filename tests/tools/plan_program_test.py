@@ -240,7 +240,7 @@ def test_an_interrupted_search_prints_the_best_so_far(
     def interrupted(self: Auto) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Auto, "run", interrupted)
+    monkeypatch.setattr(Auto, "fastest", interrupted)
     path = tmp_path / "planned.mlir"
     words = ("--cluster", "dgx-h100", "--ignore-annotations", "-o", str(path))
     code, out, _ = ask("plan", TENSOR, *words, "--json")

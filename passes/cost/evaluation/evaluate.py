@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
@@ -217,13 +218,21 @@ def trace(
         return _traced(simulator, script, memory)
 
 
-def step_seconds(module: Module, target: Target, before: Before | None = None) -> float:
-    """The `step` of `evaluate`, without all the rest."""
+class StepTimes(NamedTuple):
+    """Seconds of a step, and those of it in which a device waits for what is sent."""
+
+    step: float
+    exposed: float
+
+
+def step_times(module: Module, target: Target, before: Before | None = None) -> StepTimes:
+    """`step` and `exposed` of `evaluate`, without all the rest."""
     simulator = _simulator(module, target, before)
     with not_collecting():
         run = simulator.main()
         _expect_peaks(module, list(run.executed()), simulator.machine)
-        return run.time / PER_SECOND + taking_seconds(module, simulator.machine.cluster)
+        step = run.time / PER_SECOND + taking_seconds(module, simulator.machine.cluster)
+        return StepTimes(step, run.exposed / PER_SECOND)
 
 
 def _simulator(module: Module, target: Target, before: Before | None, guess: int = 0) -> Simulator:

@@ -22,7 +22,7 @@ from shardwright.ir.verifier.unannotated import annotating
 from shardwright.ir.verify import check
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.evaluation.evaluate import Before, step_seconds, trace
+from shardwright.passes.cost.evaluation.evaluate import Before, step_times, trace
 from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
@@ -357,7 +357,7 @@ class _Judge:
         return figure(local) if self.short is None else self.short.grown(local, figure)
 
     def _seconds(self, local: Module) -> float:
-        return step_seconds(local, self.target, self._before)
+        return step_times(local, self.target, self._before).step
 
     def _peak(self, local: Module) -> float:
         return script_bytes(local, self.target.machines)

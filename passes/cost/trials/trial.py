@@ -11,7 +11,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.evaluation.evaluate import Before, Cost, step_seconds, trace
+from shardwright.passes.cost.evaluation.evaluate import Before, Cost, StepTimes, step_times, trace
 from shardwright.passes.cost.liveness.analysis import Peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_bytes, script_peak
 from shardwright.passes.cost.trials.compile import Compiled, compiled
@@ -66,16 +66,21 @@ class Outcome:
             self.__dict__.setdefault("memory", found.memory)
         return found.cost
 
-    @cached_property
+    @property
     def seconds(self) -> float | None:
+        """Of one step; None without a cluster."""
+        return None if self.times is None else self.times.step
+
+    @cached_property
+    def times(self) -> StepTimes | None:
         """Of one step; None without a cluster."""
         target = self.compiled.target
         if target.machines is None:
             return None
         known: Cost | None = self.__dict__.get("cost")
         if known is not None:
-            return known.step
-        return step_seconds(self.local, target.with_trips(target.trips or 1), self.before)
+            return StepTimes(known.step, known.exposed)
+        return step_times(self.local, target.with_trips(target.trips or 1), self.before)
 
     @cached_property
     def memory(self) -> Peak:

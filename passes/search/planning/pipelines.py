@@ -1,7 +1,8 @@
 """When pipelines are looked at: where they are asked for, and where they can pay.
 
-They can where nothing fits, and on several machines where the best plan so far takes clearly more
-than its work dealt out evenly: stages send less than what is summed within them.
+They can where nothing fits, and on several machines where the best plan so far clearly waits for
+what is sent, and takes clearly more than its work dealt out evenly: stages send less than what is
+summed within them, and that is all they save, as kernels of a micro-batch are no larger.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials
 from shardwright.spec.cluster import Cluster
 
-EVEN = 1.1  # times what takes the work dealt out; a plan below needs no pipeline
+EVEN = 1.1  # times what takes the work dealt out, or what never waits; below no pipeline is needed
 
 
 def pipelines(
@@ -63,7 +64,9 @@ def _can_pay(task: Task, trials: Trials, looked: Sequence[Looked]) -> bool:
         return task.target.on_machines.devices > 1
     if not has_machines(task.target.on_machines):
         return False
-    return not looked or best.seconds > EVEN * looked[0].facts.even_bound
+    if not looked:
+        return True
+    return best.seconds > EVEN * max(best.seconds - best.exposed, looked[0].facts.even_bound)
 
 
 def has_machines(cluster: Cluster) -> bool:

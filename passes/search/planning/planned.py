@@ -142,8 +142,8 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Produ
 
 def _is_as_good(module: Module, best: Tried, task: Task) -> bool:
     """True if a program takes no more than a plan that was priced."""
-    seconds, peak = figures(compiled(module, task.target, is_judged=False), task.script)
-    return seconds <= best.seconds and peak <= max(best.peak_bytes, task.limit)
+    found = figures(compiled(module, task.target, is_judged=False), task.script)
+    return found.seconds <= best.seconds and found.peak_bytes <= max(best.peak_bytes, task.limit)
 
 
 def _status(

@@ -94,9 +94,12 @@ class Candidate:
 
 @dataclass(frozen=True, kw_only=True)
 class Tried(Candidate):
-    """A plan, and what the program takes that would run."""
+    """A plan, and what the program takes that would run: seconds, those of them that wait for what
+    is sent, and bytes.
+    """
 
     seconds: float
+    exposed: float
     peak_bytes: int
 
     def rank(self, limit: float) -> tuple[bool, float, int]:
@@ -166,30 +169,38 @@ class Trials:
                 found += self._note(one, price)
         return found
 
-    def _price(self, one: Candidate) -> tuple[float, int] | str:
-        """Seconds and bytes of a plan, or why it cannot be compiled."""
+    def _price(self, one: Candidate) -> Figures | str:
+        """What a plan takes, or why it cannot be compiled."""
         try:
             made = compiled(one.make(), self.target, is_judged=False, memory=self.memory)
             return figures(made, self.script)
         except (ProgramError, PassFault) as problem:
             return str(problem).splitlines()[0]
 
-    def _note(self, one: Candidate, price: tuple[float, int] | str) -> list[Tried]:
+    def _note(self, one: Candidate, price: Figures | str) -> list[Tried]:
         self.count += 1
         if isinstance(price, str):
             self.failed[price] = self.failed.get(price, 0) + 1
             return []
-        tried = Tried(**vars(one), seconds=price[0], peak_bytes=price[1])
+        tried = Tried(**vars(one), **price._asdict())
         self.done.append(tried)
         self.say(f"{one.way}: {1e3 * tried.seconds:.3f} ms")
         return [tried]
 
 
-def figures(made: Compiled, script: str = DEFAULT) -> tuple[float, int]:
-    """The seconds of a step and the peak bytes of `priced`."""
+class Figures(NamedTuple):
+    """`step`, `exposed` and `peak_bytes` of a `Cost`."""
+
+    seconds: float
+    exposed: float
+    peak_bytes: int
+
+
+def figures(made: Compiled, script: str = DEFAULT) -> Figures:
+    """Those of `priced`, without all the rest."""
     found = Outcome(made, script)
-    assert found.seconds is not None, "plans are priced on a cluster"
-    return found.seconds, found.peak
+    assert found.times is not None, "plans are priced on a cluster"
+    return Figures(*found.times, found.peak)
 
 
 def priced(made: Compiled, script: str = DEFAULT) -> Cost:
