@@ -42,6 +42,7 @@ def write_plan(
     main = module.main
     assert main is not None
     shardings = list(main.result_shardings)
+    said: dict[tuple[Sig, int, int], dict[str, Attrs]] = {}  # by signature, kind and choice
     for node, subject in enumerate(built.subjects):
         strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
         if node in held:
@@ -55,10 +56,10 @@ def write_plan(
             for value, out in zip(subject.results, strategy.outs, strict=True):
                 value.set_sharding(spelled(out, mesh, mesh_name))
             if subject not in fixed:
-                words: dict[str, Attribute] = {
-                    **subject.notes,
-                    **_words(subject.sig, strategy, mesh),
-                }
+                key = subject.sig, int(tables.kinds[node]), int(x[node])
+                if key not in said:  # layers repeat
+                    said[key] = _words(subject.sig, strategy, mesh)
+                words: dict[str, Attribute] = {**subject.notes, **said[key]}
                 if node in at_once:
                     words[plan.PARTIAL] = String(ALL_REDUCE)
                 subject.set_notes(Attrs(words))
