@@ -139,7 +139,7 @@ class Joined:
                 made = move(arg, stage, 0)
                 made.result.set_type(view.main.args[n].type)
                 before, after = (one.shardings(ARG_SHARDINGS)[n] for one in (home, view))
-                _note_move(made, before, after, self.old.args[n].type)
+                note_move(made, before, after, self.old.args[n].type)
                 view.now[view.main.args[n]] = func.body.append(made).result
             home.now[home.main.args[n]] = arg
 
@@ -203,7 +203,7 @@ class Joined:
         made = move(giver.now[given.operands[0]], stage, 0)
         made.result.set_type(taken.result.type)
         before, after = _cut(given, ARG_SHARDINGS), _cut(taken, RESULT_SHARDINGS)
-        _note_move(made, before, after, self.whole[number])
+        note_move(made, before, after, self.whole[number])
         taker.now[taken.result] = block.append(made).result
         return True
 
@@ -308,7 +308,7 @@ def _copy_plain(source: Block, block: Block, after: Sequence[Value] = ()) -> Non
     block.append(Op(source.terminator.name, [mapping[first], *after]))
 
 
-def _note_move(op: Op, before: Sharding, after: Sharding, whole: Type) -> None:
+def note_move(op: Op, before: Sharding, after: Sharding, whole: Type) -> None:
     """How a value is cut on both sides of a move."""
     op.set_attrs(op.attrs.without(NUMBER))
     op.set_note(ARG_SHARDINGS, ShardingPerValue((before,)))

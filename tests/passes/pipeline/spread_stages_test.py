@@ -123,12 +123,12 @@ def test_what_cannot_be_laid_out_is_refused(note: str, passes: str, said: str, h
 
 def test_a_move_to_the_wrong_stage_is_caught(monkeypatch: pytest.MonkeyPatch):
     """A planted error: what is moved on is laid out as where it was."""
-    true = joining._note_move
+    true = joining.note_move
 
     def wrong(op: Op, before: Sharding, after: Sharding, whole: Type) -> None:
         true(op, before, before.with_dims(reversed(before.dims)), whole)
 
-    monkeypatch.setattr(joining, "_note_move", wrong)
+    monkeypatch.setattr(joining, "note_move", wrong)
     with pytest.raises((ProgramError, AssertionError, KeyError, ValueError)):
         assert not faults(SMALL.format(""), spread(SMALL.format(OWN)))
 
