@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 import numpy as np
 
 from shardwright.ir.analysis import reducer_kinds
 from shardwright.ir.analysis.collective_traffic import executed
 from shardwright.ir.analysis.local_plan import op_error
-from shardwright.ir.core import Module, Op, callee
+from shardwright.ir.core import Func, Module, Op, callee
 from shardwright.spec import plan
 from shardwright.spec.attributes import EMPTY, Array, Attrs, String
 from shardwright.spec.axes import Axis, Mesh, total
@@ -86,8 +88,31 @@ def permute_pairs(
 
 def groups(module: Module, mesh: Mesh) -> list[tuple[str, ...]]:
     """The axes that collectives and shard indices of main run over, once each, in order."""
+    return _groups(module, mesh, (op for op, _, _ in executed(module)))
+
+
+def groups_of_stages(
+    module: Module, meshes: Sequence[Mesh], funcs: Sequence[Sequence[Func]]
+) -> list[list[tuple[str, ...]]]:
+    """The same by group of devices. `funcs`: what the stages of each group call."""
+    found: list[list[tuple[str, ...]]] = []
+    for mesh, some in zip(meshes, funcs, strict=True):
+        known = {func.symbol: func for func in some}
+        waiting = [*some]
+        while waiting:
+            for op in waiting.pop().walk():
+                func = module.func(callee(op)) if op.name == "func.call" else None
+                if func is not None and func.symbol not in known:
+                    known[func.symbol] = func
+                    waiting.append(func)
+        ops = (op for func in known.values() for op in func.walk())
+        found.append(_groups(module, mesh, ops))
+    return found
+
+
+def _groups(module: Module, mesh: Mesh, ops: Iterable[Op]) -> list[tuple[str, ...]]:
     found: dict[tuple[str, ...], None] = {}
-    for op, _, _ in executed(module):
+    for op in ops:
         axes: tuple[str, ...] | None = None
         if op.name == "stablehlo.collective_permute":
             axes = permutation(op, mesh)[0]

@@ -6,17 +6,16 @@ A marker `#<name>` stands alone on a line (it is replaced by lines) or within on
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
 import shardwright.ir.reference.action_order as ir_order
 import shardwright.ir.reference.arrays_in_files as ir_files
 import shardwright.ir.reference.compare as ir_judge
+import shardwright.ir.reference.mesh_transfers as ir_transfers
 import shardwright.ir.reference.random_inputs as ir_inputs
 from shardwright.backends.annotations import is_manual
 from shardwright.backends.constants import Tables
@@ -30,6 +29,8 @@ from shardwright.backends.names import (
     quoted_items,
     words,
 )
+from shardwright.backends.overriding import overridden
+from shardwright.backends.script_text import MARKER, text_of, unmarked
 from shardwright.backends.short_tables import Entry, table
 from shardwright.backends.staged import Stages
 from shardwright.backends.varying import Varying
@@ -37,22 +38,16 @@ from shardwright.ir.analysis.collective_traffic import collectives
 from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
 from shardwright.ir.core import Func, Module, Value, callee
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
-
-_MARKER = re.compile(r"#<(\w+)>")
-
-
-def text_of(*parts: str) -> str:
-    """A text file of the backends' folder."""
-    return files("shardwright.backends").joinpath(*parts).read_text("utf-8")
+from shardwright.spec.axes import Mesh
 
 
 def fill(skeleton: str, pieces: Mapping[str, Sequence[str] | str]) -> str:
     """The skeleton with every marker replaced. Raises KeyError for one that has no piece."""
     lines: list[str] = []
     for line in skeleton.splitlines():
-        alone = _MARKER.fullmatch(line)
+        alone = MARKER.fullmatch(line)
         if alone is None:
-            lines.append(_MARKER.sub(lambda match: str(pieces[match[1]]), line))
+            lines.append(MARKER.sub(lambda match: str(pieces[match[1]]), line))
             continue
         piece = pieces[alone[1]]
         lines += piece.splitlines() if isinstance(piece, str) else piece
@@ -98,14 +93,9 @@ def carried(source: str, needed: Container[str]) -> list[str]:
     return [line for _, text in pieces for line in [*text.splitlines(), "", ""]]
 
 
-def _unmarked(text: str) -> str:
-    """A text with markers as Python: none where they stand alone, a name within a line."""
-    return _MARKER.sub("_", re.sub(r"^#<\w+>$", "", text, flags=re.MULTILINE))
-
-
 def definitions(source: str, names: Sequence[str]) -> list[str]:
     """Some top-level definitions of a Python text, which may hold markers, and nothing else."""
-    found = _definitions(_unmarked(source))
+    found = _definitions(unmarked(source))
     return [line for name in names for line in [*found[name][1].splitlines(), "", ""]]
 
 
@@ -144,18 +134,30 @@ MAX_LISTED = 12  # arguments and results in the comment block, largest first
 
 def header(plan: Plan, command: str, source: str, stages: Stages | None) -> list[str]:
     """The comment block: where the script comes from, what it holds and moves."""
-    mesh = ", ".join(f"{comment(name)}={size}" for name, size in plan.mesh.axes)
     lines = [
         "Written by shardwright. Edit it, or make it again by:",
         f"  {comment(command)}",
         *([f"  (program: {comment(source)})"] if source else []),
-        f"Mesh: {mesh} ({plan.mesh.device_count} devices)",
+        *_meshes_said(plan),
         *([] if stages is None else stages.said()),
         *_holdings("Arguments", plan.args),
         *_holdings("Results", plan.results),
         *_transfers(plan.module),
     ]
     return [f"# {line}".rstrip() for line in lines]
+
+
+def _meshes_said(plan: Plan) -> list[str]:
+    """The mesh, or those of all groups of devices."""
+    if plan.groups is None:
+        return [f"Mesh: {_mesh_said(plan.mesh)}"]
+    meshes = map(_mesh_said, plan.groups.meshes)
+    return [f"Mesh of group {k}: {said}" for k, said in enumerate(meshes)]
+
+
+def _mesh_said(mesh: Mesh) -> str:
+    axes = ", ".join(f"{comment(name)}={size}" for name, size in mesh.axes)
+    return f"{axes} ({mesh.device_count} devices)"
 
 
 def _holdings(title: str, tensors: Sequence[Tensor]) -> list[str]:
@@ -281,10 +283,9 @@ class Layout:
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     """The whole script."""
-    skeleton, common = text_of(layout.runtime, "runtime.py.txt"), text_of("runtime.py.txt")
-    skeleton = skeleton.replace("#<making>", _making(layout))
+    skeleton, common = _skeleton(layout, plan), text_of("runtime.py.txt")
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
-    borrowed = [source_of(module) for module, _ in (*LENT, ORDER)]
+    borrowed = [source_of(module) for module, _ in (*LENT, *_played(plan))]
     padding = _padding(layout, plan)
     texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
@@ -317,14 +318,14 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "header": header(plan, command, original.file, layout.stages),
         "device_count": str(plan.mesh.device_count),
         "mesh": _mesh(plan),
-        "device_ids": str(plan.mesh.device_ids or f"range({plan.mesh.device_count})"),
+        "device_ids": _device_ids(plan),
         "x64": str(has_64_bits(plan.module, original)),
         "tables": tables.lines(),
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
         "step": main_lines,
         "plays": played,
         "staged": layout.staged[plan.is_padded],
-        "order": carried(source_of(ORDER[0]), ORDER[1]),
+        "order": _carried(plan),
         "unsharded": whole_lines,
         "carried": lent(),
         "common": padding + common,
@@ -339,6 +340,14 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     used = names_in(fixed) | names_used("\n".join([said, *pieces["specs"]]))
     pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
+
+
+def _skeleton(layout: Layout, plan: Plan) -> str:
+    """The runtime of a target, with what stages on meshes of their own do otherwise."""
+    text = text_of(layout.runtime, "runtime.py.txt").replace("#<making>", _making(layout))
+    if plan.groups is None:
+        return text
+    return overridden(text, text_of(layout.runtime, "own_meshes.py.txt"))
 
 
 def _padding(layout: Layout, plan: Plan) -> str:
@@ -404,7 +413,7 @@ def reserved(layout: Layout, texts: Iterable[str], more: Iterable[str]) -> froze
 def top_names(text: str) -> tuple[str, ...]:
     """The names that a text binds at top level; it may hold markers."""
     found: list[str] = []
-    for node in ast.parse(_unmarked(text)).body:
+    for node in ast.parse(unmarked(text)).body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             found += [(name.asname or name.name).partition(".")[0] for name in node.names]
         elif isinstance(node, ast.Assign):
@@ -438,7 +447,21 @@ def source_of(module: ModuleType) -> str:
 
 
 def _mesh(plan: Plan) -> str:
-    return "{" + ", ".join(f"{quoted(name)}: {size}" for name, size in plan.mesh.axes) + "}"
+    if plan.groups is not None:
+        return items([*map(_mesh_text, plan.groups.meshes)])
+    return _mesh_text(plan.mesh)
+
+
+def _mesh_text(mesh: Mesh) -> str:
+    return "{" + ", ".join(f"{quoted(name)}: {size}" for name, size in mesh.axes) + "}"
+
+
+def _device_ids(plan: Plan) -> str:
+    """Devices by place in the mesh, or in those of all groups."""
+    if plan.groups is None:
+        return str(plan.mesh.device_ids or f"range({plan.mesh.device_count})")
+    found = (str(one.device_ids or f"range({one.device_count})") for one in plan.groups.meshes)
+    return items([*found])
 
 
 # What scripts carry of our own modules.
@@ -450,6 +473,17 @@ LENT: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
 
 # And where stages of a pipeline follow lists of actions.
 ORDER: tuple[ModuleType, tuple[str, ...]] = (ir_order, ("SENDS", "in_order"))
+ROUTES: tuple[ModuleType, tuple[str, ...]] = (ir_transfers, ("block_of", "blocks_on", "routes"))
+
+
+def _carried(plan: Plan) -> list[str]:
+    """The lines of these."""
+    return [line for one, names in _played(plan) for line in carried(source_of(one), names)]
+
+
+def _played(plan: Plan) -> tuple[tuple[ModuleType, tuple[str, ...]], ...]:
+    """What scripts of pipeline stages carry besides."""
+    return (ORDER,) if plan.groups is None else (ORDER, ROUTES)
 
 
 def lent() -> list[str]:

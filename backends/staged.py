@@ -9,10 +9,13 @@ from dataclasses import dataclass
 
 from shardwright.backends.emit import Program, write_function
 from shardwright.backends.names import LINE, Names, identifier, items, quoted, quoted_items, wrap
-from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
+from shardwright.ir.analysis.local_plan import Plan, Tensor, axis_names, dtype_word
+from shardwright.ir.analysis.stage_meshes import GroupMeshes
 from shardwright.ir.analysis.staged_step import SETUP, UPDATE, StagedStep, StagePiece
 from shardwright.ir.core import Func, Value, callee
+from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.value_labels import is_telling
+from shardwright.spec.types import TensorType
 
 TURN = "turn"
 _STEMS = {"F": "out", "B": "back", "I": "back", "W": "weights", SETUP: "given", UPDATE: "updated"}
@@ -32,6 +35,7 @@ class Stages:
 
     step: StagedStep
     names: Mapping[Value, str]
+    groups: GroupMeshes | None = None
 
     @property
     def ranks(self) -> int:
@@ -43,6 +47,8 @@ class Stages:
         done: dict[str, None] = {}
         lines: list[str] = []
         for one in self.step.pieces:
+            if self.groups is not None:
+                program.mesh = self.groups.meshes[self.step.places[one.stage]]
             for func in _reached(program, one.func, done):
                 said, labels = "", dict[Value, str]()
                 if func is one.func:
@@ -72,7 +78,7 @@ class Stages:
             "# What goes on with a micro-batch, by the stage that sends it.",
             *wrap("SENT = {", sent, "}"),
             *self._shared(plan),
-            *self._passed(plan),
+            *(self._passed(plan) if self.groups is None else self._laid(plan)),
         ]
 
     def _shared(self, plan: Plan) -> list[str]:
@@ -88,11 +94,18 @@ class Stages:
         taken = {v: one.axes for v, one in zip(plan.main.args, plan.args, strict=True)}
         for value, arg in step.updated.items():
             readers = {step.places[one.stage] for one in step.pieces if arg in one.takes}
-            if value not in step.homes or axes[value] != taken[arg]:
+            if value not in step.homes or axes[value] != self._axes_on(arg, value, taken[arg]):
                 continue
             if readers - {step.places[step.homes[value]]}:
                 found[value] = arg
         return found
+
+    def _axes_on(
+        self, arg: Value, value: Value, own: tuple[tuple[str, ...], ...]
+    ) -> tuple[tuple[str, ...], ...]:
+        """How an argument is cut where a result is made."""
+        laid = self.step.laid.get((arg, self.step.places[self.step.homes[value]]))
+        return own if laid is None else axis_names(laid.sharding)
 
     def _pieces(
         self, program: Program, head: str, pieces: Sequence[StagePiece], keys: Sequence[str],
@@ -133,13 +146,46 @@ class Stages:
             *wrap("PASSED = {", rows, "}"),
         ]
 
+    def _laid(self, plan: Plan) -> list[str]:
+        """What goes from group to group, and how each of them holds it."""
+        args = {value: one.axes for value, one in zip(plan.main.args, plan.args, strict=True)}
+        whole = {v: one.type for v, one in zip(self.step.results, plan.results, strict=True)}
+        held: dict[Value, dict[int, str]] = {}
+        types: dict[Value, TensorType] = {}
+        for (value, group), laid in self.step.laid.items():
+            types[value] = laid.whole
+            axes = axis_names(laid.sharding)
+            held.setdefault(value, {})[group] = items([*map(quoted_items, axes)])
+        elsewhere = {(v, k): text for v, of in held.items() if v in args for k, text in of.items()}
+        for value, arg in self._handed_on(plan).items():
+            groups = {self.step.places[one.stage] for one in self.step.pieces if arg in one.takes}
+            groups.add(self.step.places[self.step.homes[value]])
+            own, known = items([*map(quoted_items, args[arg])]), held.get(arg, {})
+            types[value] = whole[value]
+            held[value] = {k: known.get(k, own) for k in sorted(groups)}
+            elsewhere |= {(value, k): text for k, text in held[value].items()}
+        passed = [
+            f"{quoted(self.names[v])}: ({quoted(stored_word(types[v].element))}, "
+            f"{types[v].shape}, {{{', '.join(f'{k}: {text}' for k, text in of.items())}}})"
+            for v, of in held.items()
+            if v not in args
+        ]
+        rows = [f"({quoted(self.names[v])}, {k}): {text}" for (v, k), text in elsewhere.items()]
+        return [
+            "# What goes from group to group: types and shapes, and by group the axes that cut it.",
+            *wrap("PASSED = {", passed, "}"),
+            "# Axes that cut arguments and results on groups that have another mesh.",
+            *wrap("ELSEWHERE = {", rows, "}"),
+        ]
+
     def _words(self, values: Iterable[Value]) -> str:
         return quoted_items(self.names[value] for value in values)
 
     def said(self) -> list[str]:
         """Lines of a script's header."""
         count, turns = len(self.step.places), self.step.microbatches
-        said = f"Stages: {count}, on {self.ranks} groups of devices, each of this mesh"
+        mesh = "each of this mesh" if self.groups is None else "each of its mesh"
+        said = f"Stages: {count}, on {self.ranks} groups of devices, {mesh}"
         return [f"{said}; {turns} micro-batches", "What follows is of all stages together."]
 
     def settings(self) -> list[str]:
@@ -182,7 +228,19 @@ def stages_of(step: StagedStep, plan: Plan) -> Stages:
                 stem = "sum" if value in states else _STEMS[one.kind]
                 stem = identifier(value.name) if is_telling(value.name) else f"{stem}{one.stage}"
                 found[value] = names.new(stem)
-    return Stages(step, found)
+    return Stages(step, found, plan.groups)
+
+
+def expect_even(plan: Plan) -> None:
+    """Raises ProgramError where parts of arguments or results of stages with meshes of their own
+    differ in size.
+    """
+    if plan.groups is None or not plan.is_padded:
+        return
+    odd = next(one for one in (*plan.args, *plan.results) if one.is_padded)
+    said = f"cuts {odd.name} of {odd.type} into parts of different size, on stages with their own"
+    help = "cut it over axes that divide its dims, or leave it whole"
+    raise op_error(plan.module, plan.main, f"{said} meshes", help=help)
 
 
 def _broken(parts: Sequence[str]) -> list[str]:

@@ -11,6 +11,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from shardwright.ir.analysis.stage_meshes import GroupMeshes, group_meshes
 from shardwright.ir.clusters import cluster_names, find_cluster, with_stack
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
@@ -118,11 +119,25 @@ class Target:
         """
         if self.machines is None:
             return self
+        if (groups := group_meshes(module)) is not None:
+            self._expect_groups(module, groups)
+            return self
         op = mesh_op(module)
         if op is None or mesh_of(op) == self.mesh:
             return self
         self.expect_fit(module, op)
         return replace(self, mesh=mesh_of(op)).with_machines(self.machines)
+
+    def _expect_groups(self, module: Module, groups: GroupMeshes) -> None:
+        """Raises ProgramError where groups with meshes of their own are not all of the cluster."""
+        cluster = self.on_machines
+        if groups.devices == cluster.devices:
+            return
+        counts = " + ".join(map(str, groups.counts))
+        said = f"has groups of {counts} devices, the cluster {cluster.name} has {cluster.devices}"
+        name = _sized(self.cluster, groups.devices)
+        help = f"write {self.spelling}{name}" if name else f"give meshes {cluster.devices} devices"
+        raise op_error(module, module, said, help=help)
 
     def expect_fit(self, module: Module, op: Op) -> None:
         """Raises ProgramError at a mesh's op unless it has as many devices as the cluster."""

@@ -24,6 +24,7 @@ from shardwright.spec.attributes import (
     Ints,
     ShardingPerValue,
     String,
+    Symbol,
     TypeAttr,
     Unit,
 )
@@ -57,6 +58,7 @@ MODEL = "plan.model"
 OPERANDS = "plan.operands"
 PARTIAL = "plan.partial"
 PHASE = "plan.phase"
+PLACE = "plan.place"
 PLACEMENT = "plan.placement"
 REASON = "plan.reason"
 RECOMPUTED = "plan.recomputed"
@@ -69,6 +71,7 @@ STAGE = "plan.stage"
 STAGES = "plan.stages"
 SYNTHESIS = "plan.synthesis"
 TOLD = "plan.told"
+TOPOLOGY = "plan.topology"
 UPDATES = "plan.updates"
 VOLUME = "plan.volume"
 
@@ -178,6 +181,7 @@ TEXT = ValueType("a string", _of(String))
 TIME = ValueType('a string such as "2.17 us"', _of(String))
 STRINGS = ValueType("an array of strings", _each(String))
 TYPES = ValueType("an array of types", _each(TypeAttr))
+MESHES = ValueType("an array of meshes, such as [@three, @one]", _each(Symbol))
 MATRIX = ValueType("an array of integer arrays", _each(Ints))
 SHARDINGS = ValueType("#sdy.sharding_per_value", _of(ShardingPerValue))
 ONE_KIND = ValueType(f"one of {', '.join(_KINDS)}, or a dictionary of them", _is_kind)
@@ -268,6 +272,9 @@ KEYS: tuple[PlanKey, ...] = (
     PlanKey(STAGES, "module", INT, _PLANNED, _ALL,
         "groups of devices of a pipeline: stage k of the program runs on group k modulo this, or "
         "on the one whose list in `plan.actions` has it"),
+    PlanKey(TOPOLOGY, "module", MESHES, ("shardwright plan", "user"), _ALL,
+        "per group of devices of a pipeline its mesh, where groups differ: [stages with meshes of "
+        "their own](schedules.md#meshes-of-stages)"),
     PlanKey(MICROBATCHES, "module", INT, _PLANNED, _ALL,
         "passes per optimizer step, each through all stages"),
     PlanKey(LIMITS, "module", BOUNDS, _USER, _ALL,
@@ -297,6 +304,8 @@ KEYS: tuple[PlanKey, ...] = (
         'either: once per micro-batch; `"accumulate"`: adds its gradients; '
         '`"share"`: adds those of weights that the first and the last stage hold; `"update"`: once '
         'per step; `"setup"`: once per step, before the first micro-batch'),
+    PlanKey(PLACE, "op", INT, ("spread-stages",), _ALL,
+        "the op moves its operand to the devices of this pipeline stage, which have another mesh"),
     PlanKey(KERNEL, "call", TEXT, _MODEL, _ALL,
         "a target may run a kernel of this name in the function's place: `\"attention\"`, "
         '`"attention_backward"`'),
@@ -342,6 +351,12 @@ KEYS: tuple[PlanKey, ...] = (
         "how whole arguments are cut over devices"),
     PlanKey(RESULT_SHARDINGS, "func", SHARDINGS, ("localize",), _LOCAL,
         "how whole results are cut over devices"),
+    PlanKey(ARG_SHARDINGS, "op", SHARDINGS, ("localize",), _LOCAL,
+        "with `plan.place`: how the operand is cut over the devices that give it"),
+    PlanKey(RESULT_SHARDINGS, "op", SHARDINGS, ("localize",), _LOCAL,
+        "with `plan.place`: how the result is cut over the devices that get it"),
+    PlanKey(ARG_TYPES, "op", TYPES, ("localize",), _LOCAL,
+        "with `plan.place`: the type of the whole value, without padding"),
     PlanKey(ARG_TYPES, "func", TYPES, ("pad", "localize"), _MOVED,
         "types of whole arguments, without padding"),
     PlanKey(RESULT_TYPES, "func", TYPES, ("pad", "localize"), _MOVED,

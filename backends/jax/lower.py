@@ -9,7 +9,7 @@ from shardwright.backends.given_modules import given_imports
 from shardwright.backends.jax.ops import OPS
 from shardwright.backends.names import comment
 from shardwright.backends.script import Layout, assemble
-from shardwright.backends.staged import stages_of
+from shardwright.backends.staged import expect_even, stages_of
 from shardwright.backends.varying import Varying, varying
 from shardwright.backends.ways import Way, assemble_ways
 from shardwright.ir.analysis.donation import donated
@@ -96,7 +96,12 @@ def _emit_stages(
 ) -> str:
     """The script of a step in pipeline stages, in one process."""
     stages = stages_of(step, plan)
-    groups = f"{plural(stages.ranks, 'group')} of {plural(plan.mesh.device_count, 'device')}"
+    each, devices = plural(plan.mesh.device_count, "device"), "RANKS * math.prod(MESH.values())"
+    if plan.groups is not None:
+        expect_even(plan)
+        each = f"{' + '.join(map(str, plan.groups.counts))} devices"
+        devices = "sum(math.prod(mesh.values()) for mesh in MESH)"
+    groups = f"{plural(stages.ranks, 'group')} of {each}"
     layout = Layout(
         target=JAX,
         imports=(*IMPORTS, *given_imports(plan.module)),
@@ -108,7 +113,7 @@ def _emit_stages(
         staged=("sharded_step(meshes)", "on_true_stages(sharded_step(meshes))"),
         settings={
             "constants": stages.settings(),
-            "devices": "RANKS * math.prod(MESH.values())",
+            "devices": devices,
             "spread": f"in {plural(len(step.places), 'stage')} on {groups}",
             "step_is": "function",
             "a_mesh": "a stage",

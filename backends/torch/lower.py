@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shardwright.backends.collectives import groups
+from shardwright.backends.collectives import groups, groups_of_stages
 from shardwright.backends.emit import Target
 from shardwright.backends.given_modules import given_imports
 from shardwright.backends.names import items, quoted_items
 from shardwright.backends.overwriting import overwritten
 from shardwright.backends.script import Layout, assemble, definitions, text_of
-from shardwright.backends.staged import Stages, stages_of
+from shardwright.backends.staged import Stages, expect_even, stages_of
 from shardwright.backends.torch.ops import OPS
 from shardwright.backends.torch.sharing import MEMORY
 from shardwright.backends.ways import Way, assemble_ways
 from shardwright.ir.analysis.local_plan import Plan, read_plan
-from shardwright.ir.analysis.staged_step import read_staged
+from shardwright.ir.analysis.staged_step import StagedStep, read_staged
 from shardwright.ir.core import Module, Op
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.spec.machines.number_words import plural
@@ -88,8 +88,9 @@ def emit(
     or an op has no torch spelling.
     """
     plan, step = read_plan(local), read_staged(local)
+    expect_even(plan)
     stages = None if step is None else stages_of(step, plan)
-    used = items([quoted_items(axes) for axes in groups(plan.module, plan.mesh)])
+    used = _groups(plan, step)
     words = _words(plan) if stages is None else _stage_words(plan, stages)
     layout = Layout(
         target=TORCH,
@@ -105,6 +106,18 @@ def emit(
         staged=_STAGED,
     )
     return assemble(layout, plan, original, command)
+
+
+def _groups(plan: Plan, step: StagedStep | None) -> str:
+    """The axes that collectives run over; of groups of devices with their own meshes by group."""
+    if plan.groups is None or step is None:
+        return items([quoted_items(axes) for axes in groups(plan.module, plan.mesh)])
+    funcs = [
+        [one.func for one in step.pieces if step.places[one.stage] == k]
+        for k in range(len(plan.groups))
+    ]
+    found = groups_of_stages(plan.module, plan.groups.meshes, funcs)
+    return items([items([quoted_items(axes) for axes in some]) for some in found])
 
 
 def _words(plan: Plan) -> dict[str, str | Sequence[str]]:
@@ -123,10 +136,13 @@ def _words(plan: Plan) -> dict[str, str | Sequence[str]]:
 def _stage_words(plan: Plan, stages: Stages) -> dict[str, str | Sequence[str]]:
     """What it says of pipeline stages."""
     count, groups = len(stages.step.places), plural(stages.ranks, "group")
-    each = plural(plan.mesh.device_count, "rank")
+    each, devices = plural(plan.mesh.device_count, "rank"), "RANKS * math.prod(MESH.values())"
+    if plan.groups is not None:
+        each = f"{' + '.join(map(str, plan.groups.counts))} ranks"
+        devices = "sum(math.prod(mesh.values()) for mesh in MESH)"
     return {
         "constants": stages.settings(),
-        "devices": "RANKS * math.prod(MESH.values())",
+        "devices": devices,
         "what_needs": f"{groups} of stages need",
         "spread": f"in {plural(count, 'stage')} on {groups} of {each}",
         "a_mesh": "a stage",

@@ -106,6 +106,8 @@ class Case:
         text = self.scripts[target](self.local, self.whole)
         plan = read_plan(self.local)
         devices = self.groups * plan.mesh.device_count
+        if plan.groups is not None:
+            devices = plan.groups.devices
         return run_script(target, text, args, devices, self.folder, devices * plan.held_bytes)
 
 

@@ -27,8 +27,8 @@ CLUSTERS = ("dgx-h100:1/4", "gcp-v100:2", "docs/clusters/two_boxes.mlir")
 STAGES, MICROBATCHES = 4, 8
 # Words of what is refused, in short.
 SHORT = {
-    "its stages have": "unequal replicas", "stand on devices": "mini-stages in no round",
-    "do not divide the rows": "too few rows", "no part of the cluster": "part of the cluster",
+    "its stages have": "unequal mini-stages", "stand on devices": "mini-stages in no round",
+    "divide the rows": "too few rows", "no part of the cluster": "part of the cluster",
     "are asked for": "fewer stages", "has no plan": "no plan",
 }  # fmt: skip
 
@@ -49,7 +49,8 @@ def cell(module: Module, method: str, cluster: str) -> tuple[str, str]:
 def _words(plan: StagePlan) -> str:
     assert plan.cost is not None and plan.written is not None
     text = plan.written
-    return f"{1e3 * plan.cost.step:.2f}, {text.ranks} x {text.replicas}"
+    sizes = " + ".join(map(str, text.sizes)) or f"{text.ranks} x {text.replicas}"
+    return f"{1e3 * plan.cost.step:.2f}, {sizes}"
 
 
 def main() -> None:

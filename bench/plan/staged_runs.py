@@ -1,10 +1,12 @@
 """Plans of stages of small captured steps, on four gloo ranks, held against the step itself.
 
     python bench/plan/staged_runs.py [--methods M ...] [--only PROGRAM ...] [--stages P] [--slow]
+        [--apart]
 
 By method and program the first of some machines (four equal devices; two machines of two with slow
 links between them; these, and devices that hold little) on which the plan has two stages or more on
-all four devices; --slow leaves out the first. Results are those of one device, to 1e-5 of the
+all four devices; --slow leaves out the first, --apart all plans whose stages have as many devices
+each. Results are those of one device, to 1e-5 of the
 largest number of each.
 """
 
@@ -85,9 +87,8 @@ def row(case: Case, found: object, right: Sequence[Values]) -> str:
     limit = "" if case.limit == inf else f", {case.limit / 1e3:.0f} KB"
     words = f"| {case.method} | {case.program} | {case.cluster}{limit} | "
     words += f"{len(text.ops)} on " if len(text.ops) > text.ranks else ""
-    words += (
-        f"{text.ranks} x {text.replicas} | {text.microbatches} | {text.schedule} | {text.again} | "
-    )
+    sizes = " + ".join(map(str, text.sizes)) or f"{text.ranks} x {text.replicas}"
+    words += f"{sizes} | {text.microbatches} | {text.schedule} | {text.again} | "
     if isinstance(found, ScriptFailed):
         return f"{words}failed: {str(found).splitlines()[-1][:100]} |"
     assert isinstance(found, list)
@@ -98,6 +99,10 @@ def row(case: Case, found: object, right: Sequence[Values]) -> str:
     return f"{words}{'equal' if max(errors) <= CLOSE else 'differs'}, {max(errors):.1e} |"
 
 
+def _first(cases: Iterator[Case], is_apart: bool) -> Case | None:
+    return next((case for case in cases if case.text.sizes or not is_apart), None)
+
+
 def main() -> None:
     """Plan, run all scripts in one start of the ranks, print a row each."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -105,6 +110,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[*STEPS])
     parser.add_argument("--stages", type=int, default=2)
     parser.add_argument("--slow", action="store_true")
+    parser.add_argument("--apart", action="store_true")
     words = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "two.mlir"
@@ -114,7 +120,7 @@ def main() -> None:
             case
             for method in words.methods
             for name in words.only
-            if (case := next(plans(name, method, clusters, words.stages), None)) is not None
+            if (case := _first(plans(name, method, clusters, words.stages), words.apart))
         ]
         jobs: list[tuple[Path, Sequence[Values]]] = []
         wanted: list[list[Values]] = []

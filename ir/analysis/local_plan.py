@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.analysis.donation import donated
+from shardwright.ir.analysis.stage_meshes import GroupMeshes, group_meshes
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics import at_op
 from shardwright.ir.diagnostics.at_op import module_of
@@ -64,13 +65,16 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Plan:
-    """The layout of a `local` program on its mesh."""
+    """The layout of a `local` program on its mesh. `groups`: meshes of groups of devices of a
+    pipeline, where they have their own, and `mesh` is the largest; each tensor is on one of them.
+    """
 
     module: Module
     main: Func
     mesh: Mesh
     args: tuple[Tensor, ...]
     results: tuple[Tensor, ...]
+    groups: GroupMeshes | None = None
 
     @property
     def is_padded(self) -> bool:
@@ -93,7 +97,10 @@ def read_plan(local: Module) -> Plan:
     if plan.ARG_SHARDINGS not in main.notes:
         help = "run the pipeline sdy-propagation-pipeline,partition first"
         raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)
+    groups = group_meshes(local)
     meshes = [mesh for mesh in local.meshes.values() if mesh.axes]  # others name a device
+    if groups is not None:
+        meshes = [max(groups.meshes, key=lambda mesh: mesh.device_count)]
     if len(meshes) > 1:
         raise error(f"a local program has one mesh, this one has {len(meshes)}")
     args = _only_tensors(main, arg_label, [value.type for value in main.args])
@@ -103,8 +110,9 @@ def read_plan(local: Module) -> Plan:
         local,
         main,
         mesh,
-        _tensors(main, mesh, _ARGS, args, arg_labels(main)),
-        _tensors(main, mesh, _RESULTS, results, result_labels(main)),
+        _tensors(local, main, mesh, _ARGS, args, arg_labels(main)),
+        _tensors(local, main, mesh, _RESULTS, results, result_labels(main)),
+        groups,
     )
 
 
@@ -126,6 +134,7 @@ _RESULTS = "result", plan.RESULT_SHARDINGS, plan.RESULT_TYPES
 
 
 def _tensors(
+    module: Module,
     main: Func,
     mesh: Mesh,
     where: tuple[str, str, str],
@@ -142,13 +151,15 @@ def _tensors(
     found: list[Tensor] = []
     for label, type, part, sharding in zip(labels, whole, local, shardings.shardings, strict=True):
         assert isinstance(type, TensorType)
-        cut = tuple(zip(type.shape, sharding.sizes(mesh), strict=True))
+        own = module.mesh_of(sharding) or mesh
+        cut = tuple(zip(type.shape, sharding.sizes(own), strict=True))
         if part.shape != tuple(-(-size // count) for size, count in cut):
             raise op_error(main, f"has a {word} of type {part}, but {type} is cut by {sharding}")
         is_padded = any(size % count for size, count in cut)
-        found.append(Tensor(label, type, part, _axis_names(sharding), is_padded))
+        found.append(Tensor(label, type, part, axis_names(sharding), is_padded))
     return tuple(found)
 
 
-def _axis_names(sharding: Sharding) -> tuple[tuple[str, ...], ...]:
+def axis_names(sharding: Sharding) -> tuple[tuple[str, ...], ...]:
+    """By dim the axes that cut it."""
     return tuple(tuple(axis.name for axis in dim.axes) for dim in sharding.dims)

@@ -14,10 +14,22 @@ from functools import cached_property
 from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.analysis.donation import donated
 from shardwright.ir.analysis.local_plan import op_error
+from shardwright.ir.analysis.stage_meshes import is_move, moved_to
 from shardwright.ir.core import Func, Module, Op, Value, callee
-from shardwright.spec.attributes import Array, Int, String
-from shardwright.spec.plan import ACTIONS, PHASE, STAGE, UPDATES
+from shardwright.spec.attributes import Array, Int, ShardingPerValue, String, TypeAttr
+from shardwright.spec.plan import (
+    ACTIONS,
+    ARG_SHARDINGS,
+    ARG_TYPES,
+    PHASE,
+    RESULT_SHARDINGS,
+    RESULT_TYPES,
+    STAGE,
+    UPDATES,
+)
+from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import LOOPS
+from shardwright.spec.types import TensorType, Type
 
 SETUP, UPDATE = "setup", "update"
 KINDS = {"forward": "F", "backward": "B", "input": "I", "weight": "W"}  # by phase, of actions
@@ -40,12 +52,26 @@ class StagePiece:
 
 
 @dataclass(frozen=True)
+class Laid:
+    """How a group of devices holds a value that comes from, or goes to, one with another mesh.
+
+    `whole`: the type of all of it, without padding; `local`: of a device's part.
+    """
+
+    whole: TensorType
+    sharding: Sharding
+    local: TensorType
+
+
+@dataclass(frozen=True)
 class StagedStep:
     """`setup`, `passes`, `updates`: calls before, in and behind the loop over micro-batches.
 
     `rows`: per rank its actions; `places`: by stage its rank. `turn`: the number of a micro-batch;
     None where there is one. `states`: what lasts over micro-batches; `results`: of main; `updated`:
-    by result the argument whose place it takes in the next step.
+    by result the argument whose place it takes in the next step. `laid`: by value and group of
+    devices how that holds it, of all that passes between groups with meshes of their own; a value
+    has one name on all of them.
     """
 
     rows: tuple[str, ...]
@@ -58,6 +84,7 @@ class StagedStep:
     states: tuple[Value, ...]
     results: tuple[Value, ...]
     updated: Mapping[Value, Value]
+    laid: Mapping[tuple[Value, int], Laid] = field(default_factory=dict[tuple[Value, int], Laid])
 
     @property
     def pieces(self) -> tuple[StagePiece, ...]:
@@ -153,6 +180,7 @@ class _Reader:
         body = self.main.body.ops[:-1]
         loop = next((op for op in body if op.name in LOOPS and any(map(_kind, op.walk()))), None)
         turn, states = (None, ()) if loop is None else self._states(loop)
+        self._moved()
         calls = body if loop is None else loop.regions[1].block.ops
         once = [] if loop is None else body
         behind = [op for op in body if _kind(op) == UPDATE]
@@ -160,11 +188,42 @@ class _Reader:
         assert trips is not None, "close-stages leaves a loop that counts"
         passes = self._pieces(op for op in calls if _kind(op) in KINDS.values())
         stages = 1 + max(one.stage for one in passes)
+        places = tuple(_places(rows, stages))
+        setup = self._pieces(op for op in once if _kind(op) == SETUP)
+        updates = self._pieces(behind)
+        homes = {v: places[one.stage] for one in (*setup, *passes, *updates) for v in one.makes}
         return StagedStep(
-            tuple(rows), tuple(_places(rows, stages)), trips, turn,
-            self._pieces(op for op in once if _kind(op) == SETUP), passes, self._pieces(behind),
-            states, tuple(self._named(self.main.body.terminator.operands)), self._updated(),
+            tuple(rows), places, trips, turn, setup, passes, updates, states,
+            tuple(self._named(self.main.body.terminator.operands)), self._updated(),
+            self._laid(places, homes),
         )  # fmt: skip
+
+    def _moved(self) -> None:
+        """What a move gives is what it reads, elsewhere."""
+        for op in self.main.walk():
+            if is_move(op):
+                value = op.operands[0]
+                self.names[op.result] = self.names.get(value, value)
+
+    def _laid(
+        self, places: tuple[int, ...], homes: Mapping[Value, int]
+    ) -> dict[tuple[Value, int], Laid]:
+        found: dict[tuple[Value, int], Laid] = {}
+        givers = dict[Value, int]()  # of what moves give, to be moved on
+        for op in self.main.walk():
+            if not is_move(op):
+                continue
+            (value,) = self._named(op.operands)
+            before, after, whole = _said(op)
+            group = places[moved_to(op)]
+            given, taken = op.operands[0].type, op.result.type
+            assert isinstance(given, TensorType) and isinstance(taken, TensorType)
+            home = givers.get(op.operands[0], homes.get(value))
+            if home is not None:
+                found[value, home] = Laid(whole, before, given)
+            found[value, group] = Laid(whole, after, taken)
+            givers[op.result] = group
+        return found
 
     def _updated(self) -> dict[Value, Value]:
         """By what the program says, or by the memory that arguments give results."""
@@ -177,7 +236,9 @@ class _Reader:
             told = (words.get(one.value) if isinstance(one, String) else None for one in said)
             found |= {k: arg for k, arg in enumerate(told) if arg is not None}
         pairs = {results[k]: arg for k, arg in found.items()}
-        return {value: arg for value, arg in pairs.items() if value.type is arg.type}
+        types = {arg: _whole(self.main, ARG_TYPES, arg.index, arg.type) for arg in args}
+        whole = {v: _whole(self.main, RESULT_TYPES, k, v.type) for k, v in enumerate(results)}
+        return {value: arg for value, arg in pairs.items() if whole[value] is types[arg]}
 
     def _states(self, loop: Op) -> tuple[Value, tuple[Value, ...]]:
         body = loop.regions[1].block
@@ -198,6 +259,28 @@ class _Reader:
 
     def _named(self, values: Iterable[Value]) -> list[Value]:
         return [self.names.get(value, value) for value in values]
+
+
+def _whole(main: Func, key: str, index: int, type: Type) -> Type:
+    """The type of a whole argument or result, where main says it."""
+    types = main.notes.get(key)
+    one = types.items[index] if isinstance(types, Array) else None
+    return one.type if isinstance(one, TypeAttr) else type
+
+
+def _said(op: Op) -> tuple[Sharding, Sharding, TensorType]:
+    """How the operand and the result of a move are cut, and the type of all of it."""
+    before, after = op.notes.get(ARG_SHARDINGS), op.notes.get(RESULT_SHARDINGS)
+    types = op.notes.get(ARG_TYPES)
+    if not isinstance(before, ShardingPerValue) or not isinstance(after, ShardingPerValue):
+        raise op_error(op, f"does not say how values are cut in {ARG_SHARDINGS}")
+    (whole,) = (
+        [one.type for one in types if isinstance(one, TypeAttr)]
+        if isinstance(types, Array)
+        else [None]
+    )
+    assert isinstance(whole, TensorType)
+    return before.shardings[0], after.shardings[0], whole
 
 
 def _places(rows: list[str], stages: int) -> list[int]:

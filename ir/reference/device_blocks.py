@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from shardwright.ir.analysis.stage_meshes import has_own_meshes
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Place, error
@@ -27,7 +28,9 @@ _AGAIN = "partition the program first"
 
 
 class Plan(NamedTuple):
-    """The layout of a function of a `local` program: its `plan.*` notes."""
+    """The layout of a function of a `local` program: its `plan.*` notes. `mesh`: of several, where
+    groups of devices have their own, the first.
+    """
 
     mesh: Mesh
     arg_shardings: tuple[Sharding, ...]
@@ -43,7 +46,7 @@ def plan_of(module: Module, func: Func, place: Place = Place()) -> Plan:
     """
     place = place if place.file or place.line else place_of(module, func)
     meshes = [mesh for mesh in module.meshes.values() if mesh.axes]  # others name a device
-    if len(meshes) > 1:
+    if len(meshes) > 1 and not has_own_meshes(module):
         raise error(f"a local program has one mesh, this one has {len(meshes)}", place)
     mesh = meshes[0] if meshes else Mesh(())
     shardings = [_shardings(func, key) for key in (plan.ARG_SHARDINGS, plan.RESULT_SHARDINGS)]

@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from shardwright.ir.analysis.stage_meshes import equal_meshes, group_meshes
 from shardwright.ir.analysis.staged_step import StagedStep, StagePiece, read_staged
 from shardwright.ir.core import Module, Value
 from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.reference.action_order import SENDS, in_order
-from shardwright.ir.reference.collective_semantics import Bundle
-from shardwright.ir.reference.device_blocks import cut, plan_of
+from shardwright.ir.reference.collective_semantics import Bundle, Disagreement
+from shardwright.ir.reference.device_blocks import Plan, cut, join, plan_of
 from shardwright.ir.reference.interpreter import Lockstep, Progress
 from shardwright.ir.reference.limits import check_bytes, check_devices
 from shardwright.ir.run import checked_args, joined
@@ -34,30 +35,45 @@ def run_stages(
     assert step is not None and main is not None, "close-stages has run"
     check_bytes(module, main)
     plan = plan_of(module, main, place_of(module, main))
-    check_devices(plan.mesh.device_count, place_of(module, main))
+    groups = group_meshes(module) or equal_meshes(plan.mesh, "", len(step.rows))
+    for mesh in dict.fromkeys(groups.meshes):
+        check_devices(mesh.device_count, place_of(module, main))
     arrays = checked_args(module, main, args, plan.arg_types)
-    given = {
-        value: Bundle(cut(plan.mesh, sharding, array))
-        for value, sharding, array in zip(main.args, plan.arg_shardings, arrays, strict=True)
-    }
-    machine = Lockstep(module, plan.mesh, {}, progress)
-    player = _Player(module, step, machine, given)
+    known = {mesh: Lockstep(module, mesh, {}, progress) for mesh in groups.meshes}
+    machines = [known[mesh] for mesh in groups.meshes]
+    player = _Player(module, step, machines)
+    cuts = zip(main.args, plan.arg_shardings, arrays, strict=True)
+    for value, sharding, array in cuts:
+        own = Bundle(cut(module.mesh_of(sharding) or plan.mesh, sharding, array))
+        for group, mesh in enumerate(groups.meshes):
+            laid = step.laid.get((value, group))
+            player.given[group, value] = (
+                own if laid is None else Bundle(cut(mesh, laid.sharding, array))
+            )
     try:
         order = in_order(step.rows)
     except ValueError as fault:
         raise op_error(module, module, str(fault)) from None
     player.play(order)
     found = [player.last(value) for value in step.results]
-    return [joined(module, main, plan, k, one.parts) for k, one in enumerate(found)]
+    return [
+        joined(module, main, _on_own(module, plan, k), k, one.parts) for k, one in enumerate(found)
+    ]
+
+
+def _on_own(module: Module, plan: Plan, result: int) -> Plan:
+    """The layout of main on the mesh that a result is on."""
+    return plan._replace(mesh=module.mesh_of(plan.result_shardings[result]) or plan.mesh)
 
 
 class _Player:
-    """`lasting`, `passing`: by rank, and micro-batch, what the rank has."""
+    """`given`, `lasting`, `passing`: by rank, and micro-batch, what the rank has; `machines`: the
+    devices of each rank.
+    """
 
-    def __init__(
-        self, module: Module, step: StagedStep, machine: Lockstep, given: dict[Value, Any]
-    ) -> None:
-        self.module, self.step, self.machine, self.given = module, step, machine, given
+    def __init__(self, module: Module, step: StagedStep, machines: Sequence[Lockstep]) -> None:
+        self.module, self.step, self.machines = module, step, machines
+        self.given: dict[tuple[int, Value], Any] = {}
         self.lasting: dict[tuple[int, Value], Any] = {}
         self.passing: dict[tuple[int, int, Value], Any] = {}
         self.held = set(step.held)
@@ -79,25 +95,44 @@ class _Player:
 
     def last(self, value: Value) -> Bundle:
         """What lasts a step, from the rank that made it."""
-        if value in self.given:
-            return self.given[value]
-        return self.lasting[self.step.places[self.step.homes[value]], value]
+        home = self.step.homes.get(value)
+        if home is None:
+            return self.given[self._first(value), value]
+        return self.lasting[self.step.places[home], value]
+
+    def _first(self, value: Value) -> int:
+        """The rank of the first stage that takes an argument."""
+        stages = (one.stage for one in self.step.pieces if value in one.takes)
+        return self.step.places[min(stages, default=0)]
 
     def _get(self, rank: int, value: Value, turn: int) -> Any:
         """A value as a rank has it. What is behind the loop comes from the rank that made it."""
         if value is self.step.turn:
             type = value.tensor
-            return self.machine.everywhere(np.array(turn, ELEMENTS[type.element].numpy))
-        if value in self.given:
-            return self.given[value]
+            return self.machines[rank].everywhere(np.array(turn, ELEMENTS[type.element].numpy))
+        if (rank, value) in self.given:
+            return self.given[rank, value]
         if (rank, turn, value) in self.passing:
             return self.passing[rank, turn, value]
         home = self.step.homes.get(value)
         owner = rank if home is None else self.step.places[home]
         if (owner, value) in self.lasting:
-            return self.lasting[owner, value]
+            return self._moved(value, owner, rank, self.lasting[owner, value])
         message = f"reads a value of micro-batch {turn} on rank {rank}, which has not got it"
         raise op_error(self.module, self.module, message)
+
+    def _moved(self, value: Value, before: int, rank: int, bundle: Bundle) -> Bundle:
+        """A value as another rank has it, which may have another mesh."""
+        given, taken = (self.step.laid.get((value, one)) for one in (before, rank))
+        if given is None or taken is None:
+            return bundle
+        mesh = self.machines[before].mesh
+        try:
+            whole = join(mesh, given.sharding, given.whole, bundle.parts)
+        except Disagreement as fault:
+            said = f"moves a value from rank {before} to rank {rank}: {fault}"
+            raise op_error(self.module, self.module, said) from None
+        return Bundle(cut(self.machines[rank].mesh, taken.sharding, whole))
 
     def _keep(self, rank: int, value: Value, turn: int, bundle: Any) -> None:
         if value in self.held:
@@ -108,10 +143,13 @@ class _Player:
     def _run(self, piece: StagePiece, turn: int) -> None:
         rank = self.step.places[piece.stage]
         args = [self._get(rank, value, turn) for value in piece.takes]
-        for value, bundle in zip(piece.makes, self.machine.call(piece.func, args), strict=True):
+        for value, bundle in zip(
+            piece.makes, self.machines[rank].call(piece.func, args), strict=True
+        ):
             self._keep(rank, value, turn, bundle)
 
     def _send(self, kind: str, stage: int, turn: int) -> None:
         rank, other = (self.step.places[one] for one in (stage, stage + SENDS[kind]))
         for value in self.step.sent.get((kind, stage), ()):
-            self._keep(other, value, turn, self._get(rank, value, turn))
+            moved = self._moved(value, rank, other, self._get(rank, value, turn))
+            self._keep(other, value, turn, moved)

@@ -308,6 +308,8 @@ class _Localizer:
         """The same op on local types."""
         sig, ins = self.sigs[op], tuple([value.type for value in op.operands])
         results = op.results
+        if plan.PLACE in op.notes:
+            self.note_move(op)
         case = sig, ins, tuple([value.sharding for value in results])
         same = self._same.get(case)
         if same is None:
@@ -324,6 +326,12 @@ class _Localizer:
         if same.axes is not None and plan.AXES not in op.notes:
             op.set_note(plan.AXES, axes_note(same.axes))
         block.append(op)
+
+    def note_move(self, op: Op) -> None:
+        """How a value is cut that goes to the devices of another stage."""
+        for key, values in ((plan.ARG_SHARDINGS, op.operands), (plan.RESULT_SHARDINGS, op.results)):
+            cut = [spelled(self.layouts[v], self.mesh.mesh, self.name) for v in values]
+            op.set_note(key, ShardingPerValue(tuple(cut)))
 
     def same(self, op: Op, sig: Sig, ins: tuple[Type, ...]) -> _Same:
         """The op on local types; what it has inside is made local, too."""

@@ -75,6 +75,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardwright.ir.analysis.stage_meshes import has_own_meshes
 from shardwright.ir.analysis.staged_step import read_staged
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass, op_error
@@ -82,6 +83,7 @@ from shardwright.passes.pipeline.several_meshes.mesh_program import MeshProgram
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.target import mesh_of, mesh_op
 from shardwright.spec.axes import ONE_DEVICE
+from shardwright.spec.plan import TOPOLOGY
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,10 @@ class WriteMpmd(Pass):
 
     def run(self, module: Module) -> None:
         """Raises ProgramError where the program has no stages, or lists that cannot run."""
+        if has_own_meshes(module):
+            help = "leave out plan.topology, where one mesh does for all stages"
+            said = f"has stages on meshes of their own by {TOPOLOGY}, which is not written so yet"
+            raise op_error(module, module, said, help=help)
         Pipeline((make_step("follow-stages"), make_step("close-stages"))).run(module)
         step = read_staged(module)
         if step is None:

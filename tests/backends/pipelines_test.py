@@ -13,7 +13,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.op import Values
-from shardwright.testing.generate.staged_steps import STEP, staged_step
+from shardwright.testing.generate.staged_steps import STEP, own_meshes_step, staged_step
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
 STEPS = 2
@@ -27,13 +27,19 @@ CASES = [
     ("tied", (0, 1, 2, 2, 3), "zb-h1", 4, 1),
     ("conv_net", (0, 1, 1), "1f1b", 1, 2),
     ("integers", (), "1f1b", 2, 2),
+    ("tied", (0, 0, 0, 1, 2), "zb-h1", 2, (1, 2, 1)),
+    ("clipped", (0, 1), "1f1b", 2, (3, 1)),
+    ("encoder_decoder", (0, 1, 2), "1f1b", 2, (2, 1, 1)),
 ]
+# These have a mesh for each group of devices.
 
 
 def texts(
-    name: str, stages: Sequence[int], schedule: str, count: int, size: int
+    name: str, stages: Sequence[int], schedule: str, count: int, size: int | tuple[int, ...]
 ) -> tuple[str, str]:
-    """The step as it is, and with its plan."""
+    """The step as it is, and with its plan; where each group has a mesh, `size` is that of each."""
+    if isinstance(size, tuple):
+        return own_meshes_step(name, stages, schedule, count, size)
     if name != "integers":
         return staged_step(name, stages, schedule, count, size)
     return INTEGERS, INTEGERS.replace("{\n", "{\n" + MESH.format(size), 1)

@@ -217,6 +217,13 @@ STAGED = """func.func @main(%0: tensor<8x8xf32>, %1: tensor<4x8xf32>) -> (tensor
   %7 = stablehlo.subtract %0, %6 : tensor<8x8xf32>
   return %7, %5 : tensor<8x8xf32>, tensor<f32>
 }"""  # noqa: E501
+ON_MESHES = """module attributes {plan.stages = 2 : i64, plan.microbatches = 2 : i64,
+                                  plan.schedule = "1f1b", plan.topology = [@two, @one]} {
+  sdy.mesh @two = <["x"=2]>
+  sdy.mesh @one = <["x"=1]>
+"""
+ROWS = '{sdy.sharding = #sdy.sharding<@two, [{"x"}, {}]>}'
+APART = ON_MESHES + STAGED.replace("4x8xf32>) ->", f"4x8xf32> {ROWS}) ->", 1) + "}"
 MEASURED = "memory, cost{cluster=dgx-a100:1}"
 PROGRAMS = [
     *((path.read_text(encoding="utf-8"), f"compile, {MEASURED}") for path in SMALL),
@@ -227,6 +234,7 @@ PROGRAMS = [
     (BY_STEPS, "compile{cluster=dgx-a100:1}"),
     (PIPELINED, "write-actions"),
     (STAGED, "cut-stages"),
+    (APART, "spread-stages"),
 ]
 
 
@@ -274,6 +282,7 @@ VALUES = {
     plan.TIME: ('"1 us"', "1.0 : f64"),
     plan.STRINGS: ('["a", "b"]', '["a", 1 : i64]'),
     plan.TYPES: ("[tensor<2xf32>]", '["tensor<2xf32>"]'),
+    plan.MESHES: ("[@mesh, @mesh]", '["mesh"]'),
     plan.MATRIX: ("[array<i64: 1, 2>]", "[1 : i64]"),
     plan.SHARDINGS: ('#sdy.sharding_per_value<[<@mesh, [{"x"}]>]>', "[]"),
     plan.ONE_KIND: ('{arg0 = "max"}', '"median"'),

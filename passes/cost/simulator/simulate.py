@@ -35,7 +35,7 @@ from shardwright.passes.cost.simulator.simulated_run import (
     wait_for_others,
     with_condition,
 )
-from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent
+from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent, moved_between
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
 from shardwright.passes.cost.stages.stages import distinct_devices, others, sent_bytes
 from shardwright.passes.pipeline.schedules.actions import PassTimes
@@ -306,6 +306,12 @@ class Simulator:
 
     def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
         """Between a stage and the one before it, which stand on groups of devices of their own."""
+        moved = moved_between(self.module, stage)
+        if moved is not None:
+            ends = plan.group_of(stage - 1), plan.group_of(stage)
+            parts = [moved.pairs] if moved.bytes else []
+            price = self.machine.moved(PERMUTE, parts, moved.bytes)
+            return Send(stage, ends, moved.bytes, price)
         size = -(-sent_bytes(calls, stage) // plan.copies)
         count = self.machine.cluster.devices // plan.devices
         before, after = plan.group_of(stage - 1), plan.group_of(stage)

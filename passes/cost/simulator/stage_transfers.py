@@ -6,6 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import numpy as np
+
+from shardwright.ir.analysis.local_plan import axis_names
+from shardwright.ir.analysis.stage_meshes import group_meshes
+from shardwright.ir.analysis.staged_step import read_staged
+from shardwright.ir.core import Module
+from shardwright.ir.reference.mesh_transfers import blocks_on, elements, routes
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
 from shardwright.spec.cluster import Cluster
 
@@ -34,6 +41,38 @@ class Handover:
     bytes: int
     seconds: float
     level: str
+
+
+class Moved(NamedTuple):
+    """What passes between groups with meshes of their own, one way of a micro-batch. `pairs`:
+    [n, 2] devices that give and take; `bytes`: the most that one of them sends to another.
+    """
+
+    pairs: np.ndarray
+    bytes: int
+
+
+def moved_between(module: Module, stage: int) -> Moved | None:
+    """From the stage before to a stage; None where all groups of devices have one mesh."""
+    groups = group_meshes(module)
+    step = None if groups is None else read_staged(module)
+    if groups is None or step is None:
+        return None
+    before, after = step.places[stage - 1], step.places[stage]
+    found: dict[tuple[int, int], int] = {}
+    for value in step.sent.get(("SEND_F", stage - 1), ()):
+        ends = [step.laid.get((value, group)) for group in (before, after)]
+        given, taken = (
+            blocks_on(one.whole.shape, axis_names(one.sharding), dict(groups.meshes[group].axes))
+            for one, group in zip(ends, (before, after), strict=True) if one is not None
+        )  # fmt: skip
+        assert ends[0] is not None
+        each = ends[0].whole.bytes // max(1, ends[0].whole.count)
+        for giver, taker, block in routes(given, taken):
+            pair = groups.starts[before] + giver, groups.starts[after] + taker
+            found[pair] = found.get(pair, 0) + elements(block) * each
+    pairs = np.array([*found], np.int64).reshape(-1, 2)
+    return Moved(pairs, max(found.values(), default=0))
 
 
 def handovers(sends: Iterable[tuple[Send, int]], cluster: Cluster) -> tuple[Handover, ...]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
+from shardwright.ir.analysis.stage_meshes import has_own_meshes
 from shardwright.ir.core import Module, Op, dissolve_but
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
@@ -27,7 +28,7 @@ from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.propagation.engine.flat_module import flatten
-from shardwright.passes.registry import Hook, Pipeline, main_pipeline
+from shardwright.passes.registry import Hook, Pipeline, main_pipeline, make_step
 from shardwright.passes.running import PassFault, Step
 from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
@@ -132,6 +133,11 @@ def compiled(
         raise error("the program has no function main", Place(program.file))
     if is_local(program):
         return _completed(program, target, run)
+    if has_own_meshes(program):
+        steps = Pipeline((make_step("spread-stages"),))
+        local = run(program.clone(), steps)
+        check(local)
+        return Compiled(None, local, steps, target.on(local))
     expect_mesh(program, target)
     expect_fit(program, target)
     short = None if is_followed else ShortProgram.of(program)

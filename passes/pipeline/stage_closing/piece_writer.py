@@ -36,6 +36,7 @@ class PieceWriter:
         self.next: dict[Value, Value] = {}
         self.local: dict[tuple[int, Value], Value] = {}
         self.calls: list[tuple[Piece, Op]] = []
+        self.moves = [*pieces.moves]  # that are not written yet
 
     def write(self) -> None:
         """Make functions and calls; the old ops go."""
@@ -44,7 +45,10 @@ class PieceWriter:
         self._expect_placed()
         ops = [op for stage in range(self.pieces.stages) for op in self._setup(stage)]
         ops += self._passes() if loop is None else self._loop(loop)
-        ops += [self._call(piece) for piece in self.members if piece.phase == UPDATE]
+        ops += self._moved(self.blocks.body if loop is None else self.blocks.tail)
+        for piece in self.members:
+            if piece.phase == UPDATE:
+                ops += [self._call(piece), *self._moved(self.blocks.tail)]
         ended.set_operands([self._found(0, value) for value in self.blocks.results])
         main.body.set_ops([*ops, ended])
         for op in reversed(old):
@@ -76,6 +80,7 @@ class PieceWriter:
         """What others read of a piece, and the states that it makes the next of."""
         ends = {*self.blocks.results} if piece.phase == UPDATE or not self.blocks.loop else ()
         values = (value for op in self.members[piece] for value in op.results)
+        ends = {*ends, *self.pieces.sent}
         read = [v for v in values if v in ends or self.readers.get(v, set()) - {piece}]
         return read, [state for state, owner in self.pieces.owners.items() if owner == piece]
 
@@ -166,8 +171,24 @@ class PieceWriter:
         return [call]
 
     def _passes(self) -> list[Op]:
-        """The calls of a pass over a micro-batch."""
-        return [self._call(piece) for piece in self.members if piece.phase != UPDATE]
+        """The calls of a pass over a micro-batch, moves behind what they read."""
+        ops: list[Op] = []
+        for piece in self.members:
+            if piece.phase != UPDATE:
+                ops += [self._call(piece), *self._moved(self.blocks.body)]
+        return ops
+
+    def _moved(self, ops: Sequence[Op]) -> list[Op]:
+        """Moves among some ops whose operands are there by now."""
+        found: list[Op] = []
+        for op in [one for one in self.moves if one in ops]:
+            (value,) = self.blocks.read(op)
+            if value in self.now:
+                copy = clone(op, {op.operands[0]: self.now[value]})
+                self.now[op.result] = copy.result
+                self.moves.remove(op)
+                found.append(copy)
+        return found
 
     def _loop(self, loop: Op) -> list[Op]:
         """The loop over micro-batches around calls alone."""
@@ -188,8 +209,8 @@ class PieceWriter:
         self.now.update(zip(carried, body.args, strict=True))
         for state in states:
             self.local.pop((self.pieces.owners[state].stage, state))
-        for call in self._passes():
-            body.append(call)
+        for op in self._passes():
+            body.append(op)
         self._copy(loop.regions[1].block, counter, body, counter.index)
         after = [self.next[state] for state in states]
         body.append(Op(body.terminator.name, [body.terminator.operands[0], *after]))

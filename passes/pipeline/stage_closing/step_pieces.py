@@ -3,7 +3,8 @@
 What depends on no stage is copied to where it is read: slices of the batch, broadcasts of weights.
 What depends on stages runs once: on the stage that made what it reads, or, where a later one alone
 reads it and it is longer than what it is made of, there. Behind the loop, all that a stage does
-before it has to wait for another one is one piece.
+before it has to wait for another one is one piece. Moves to stages with other meshes stay between
+pieces: what is made of what they bring belongs to the first piece that reads it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from shardwright.ir.analysis.stage_meshes import is_move, moved_to
 from shardwright.ir.core import Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.stage_closing.opened_calls import part_of
@@ -41,7 +43,9 @@ class Piece(NamedTuple):
 
 
 class StepPieces:
-    """`home`: the piece of every op that runs once; `splits`: stages whose way back is in two."""
+    """`home`: the piece of every op that runs once; `splits`: stages whose way back is in two;
+    `moves`: ops that bring a value to another stage, with that stage.
+    """
 
     def __init__(self, blocks: StepBlocks) -> None:
         self.blocks = blocks
@@ -50,6 +54,8 @@ class StepPieces:
         self.stages = 1 + max((stage for _, stage in parts), default=0)
         every = (*blocks.head, *blocks.body, *blocks.tail)
         self._places = {op: k for k, op in enumerate(every)}
+        self.moves = {op: moved_to(op) for op in every if is_move(op)}
+        self.sent = {value for op in self.moves for value in blocks.read(op)}
         self.constants = _constants(blocks)
         self.home: dict[Op, Piece] = {}
         self.makers = {value: op for op in (*blocks.body, *blocks.tail) for value in op.results}
@@ -73,10 +79,14 @@ class StepPieces:
     def _pass(self) -> None:
         blocks = self.blocks
         ends = {*blocks.states.values(), *(() if blocks.loop else blocks.results)}
+        brought: dict[Op, None] = {}
         for op in blocks.body:
             part = part_of(op)
             if part is not None:
                 self.home[op] = self._piece_of_call(*part)
+                continue
+            if op in self.moves or any(value.op in brought for value in blocks.read(op)):
+                brought[op] = None
                 continue
             before = self._made(op)
             if before:
@@ -84,8 +94,20 @@ class StepPieces:
             elif blocks.loop is None and ends & set(op.results):
                 self.home[op] = Piece(FORWARD, 0)
         for op in reversed(blocks.body):
-            if op in self.home and part_of(op) is None and not ends & set(op.results):
+            if op in brought and op not in self.moves:
+                self.home[op] = self._first_reader(op)
+            elif op in self.home and part_of(op) is None and not ends & set(op.results):
                 self.home[op] = self._later(op)
+
+    def _first_reader(self, op: Op) -> Piece:
+        """The first piece that reads what is made of what moves bring."""
+        readers = (self._reader(user) for value in op.results for user in value.users())
+        found = [one for one in readers if one is not None]
+        if not found:
+            raise op_error(
+                self.blocks.module, op, "reads what a move brings, and no stage reads it"
+            )
+        return min(found, key=lambda one: one.order)
 
     def _made(self, op: Op) -> list[Piece]:
         """The pieces that make what an op reads in a micro-batch."""
@@ -147,9 +169,16 @@ class StepPieces:
     def _behind(self) -> None:
         blocks = self.blocks
         ends = set(blocks.results)
+        brought: dict[Value, Piece] = {}  # what stands for the pieces that moves come from
         for op in blocks.tail:
             part = part_of(op)
-            before = self.homes(blocks.read(op))
+            read = [*blocks.read(op)]
+            before = [*self.homes(read), *(brought[v] for v in read if v in brought)]
+            if op in self.moves:
+                turns = [one.turn + 1 for one in before if one.phase == UPDATE]
+                piece = Piece(UPDATE, self.moves[op], max(turns, default=0))
+                brought.update((value, piece) for value in op.results)
+                continue
             is_result = bool(ends & set(op.results))
             if part is None and not before and not is_result:
                 continue
@@ -165,6 +194,8 @@ class StepPieces:
         for value in self.blocks.read(op):
             for piece in self.homes([value]):
                 held[piece.stage] = held.get(piece.stage, 0) + _bytes(value)
+        if not held:
+            return before[0].stage
         return max(held, key=lambda stage: (held[stage], stage))
 
     # --- what a piece does
@@ -180,7 +211,8 @@ class StepPieces:
     def whole(self, ops: Sequence[Op]) -> list[Op]:
         """Ops behind copies of what they read that stands free, constants before the loop too."""
         every = (*self.blocks.body, *self.blocks.tail)
-        return self.with_sources(ops, {op for op in every if op not in self.home} | self.constants)
+        free = {op for op in every if op not in self.home and op not in self.moves}
+        return self.with_sources(ops, free | self.constants)
 
     def with_sources(self, ops: Sequence[Op], free: set[Op]) -> list[Op]:
         """Ops behind all of `free` that they read."""

@@ -93,3 +93,15 @@ def staged_step(
     module.set_note("plan.microbatches", Int(microbatches))
     module.set_note("plan.schedule", String(schedule))
     return whole, print_module(module)
+
+
+def own_meshes_step(
+    name: str, stages: Sequence[int], schedule: str, microbatches: int, sizes: Sequence[int]
+) -> tuple[str, str]:
+    """The same with a mesh for each group of devices; `sizes`: of their axis "x"."""
+    whole, text = staged_step(name, stages, schedule, microbatches, max(sizes))
+    lines = "".join(f'  sdy.mesh @of{n} = <["x"={n}]>\n' for n in dict.fromkeys(sizes))
+    text = text.replace(f'  sdy.mesh @mesh = <["x"={max(sizes)}]>\n', lines)
+    names = ", ".join(f"@of{n}" for n in sizes)
+    text = text.replace("plan.stages =", f"plan.topology = [{names}], plan.stages =", 1)
+    return whole, text.replace("<@mesh,", f"<@of{max(sizes)},")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.ir.analysis.collective_traffic import trip_count
-from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.shared.shardings import set_sharding
 from shardwright.passes.shared.symbols import MESH
-from shardwright.spec.attributes import Attrs, MeshAttr, String
+from shardwright.spec.attributes import Array, Attrs, MeshAttr, String, Symbol
 from shardwright.spec.axes import Axis, Mesh
-from shardwright.spec.plan import PHASE, STAGE
+from shardwright.spec.plan import PHASE, STAGE, TOPOLOGY
 from shardwright.spec.sharding import Dim, sharding
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 
@@ -66,10 +68,31 @@ def spread_data(module: Module, main: Func, devices: int, rows: int = 1) -> bool
     dims = found[0].dims if len(found) == 1 else ()
     shared = [(value, dim) for value, dim in dims if value.shape[dim] % (devices * rows) == 0]
     for value, dim in shared:
-        cut = tuple(Dim((Axis(DATA),) if k == dim else ()) for k in range(len(value.shape)))
-        set_sharding(value, sharding("mesh", cut))
+        _share_rows(value, dim, "mesh")
     return bool(dims) and len(shared) == len(dims)
 
 
-def _mesh_attrs(mesh: Mesh) -> Attrs:
-    return Attrs({"sym_name": String("mesh"), "mesh": MeshAttr(mesh)})
+def spread_apart(module: Module, main: Func, sizes: Sequence[int], rows: int) -> bool:
+    """The same where groups of devices have these numbers of them: a mesh for each. True where all
+    of the batch is shared by each.
+    """
+    names = {size: f"{DATA}{size}" for size in sizes}
+    for number, (size, name) in enumerate(names.items()):
+        module.body.insert(number, Op(MESH, attrs=_mesh_attrs(Mesh(((DATA, size),)), name)))
+    module.set_note(TOPOLOGY, Array(tuple(Symbol(names[size]) for size in sizes)))
+    found = batch_of(module, main)
+    dims = found[0].dims if len(found) == 1 else ()
+    if not dims or any(value.shape[dim] % (size * rows) for value, dim in dims for size in sizes):
+        return False
+    for value, dim in dims:
+        _share_rows(value, dim, names[max(sizes)])
+    return True
+
+
+def _share_rows(value: Value, dim: int, mesh: str) -> None:
+    cut = tuple(Dim((Axis(DATA),) if k == dim else ()) for k in range(len(value.shape)))
+    set_sharding(value, sharding(mesh, cut))
+
+
+def _mesh_attrs(mesh: Mesh, name: str = "mesh") -> Attrs:
+    return Attrs({"sym_name": String(name), "mesh": MeshAttr(mesh)})

@@ -1,6 +1,7 @@
 """Writes what a planner of stages answers into the text of a step, as far as text can say it.
 
-All stages have a mesh of one size, groups are devices next to one another. Stage k stands on group
+Groups are devices next to one another. Stages of as many devices each have one mesh, others each
+their own, which `plan.topology` says. Stage k stands on group
 k modulo `plan.stages`, unless `plan.actions` has lists for stages in another order. Replicas of a
 stage share each micro-batch by rows. A plan of one stage is no pipeline: its micro-batches are a
 loop, its replicas cut the rows.
@@ -17,7 +18,11 @@ from shardwright.passes.pipeline.schedules.noted_lists import note_lists, note_s
 from shardwright.passes.pipeline.schedules.placed_orders import placed_lists, serial_lists
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.search.building.staged.op_groups import OpGroups
-from shardwright.passes.search.building.staged.prepared_step import mesh_devices, spread_data
+from shardwright.passes.search.building.staged.prepared_step import (
+    mesh_devices,
+    spread_apart,
+    spread_data,
+)
 from shardwright.passes.search.building.staged.stage_order import StageOrder, stage_order
 from shardwright.passes.search.building.staged.step_chain import labelled
 from shardwright.passes.search.building.staged.worked_again import work_again
@@ -51,7 +56,8 @@ class Written:
     """A step whose ops say their stages. `ranks`: groups of devices; `replicas`: devices of a group
     that share rows; `devices`: in all. By stage `seconds`, of a micro-batch forward and back on one
     chip, and `ops`, labelled; `sent`: by boundary, bytes of a micro-batch forward. `again`: ops
-    that are worked out again on the way back.
+    that are worked out again on the way back. `sizes`: of groups whose numbers of devices differ;
+    `replicas` is then the largest.
     """
 
     module: Module
@@ -64,6 +70,7 @@ class Written:
     sent: tuple[int, ...]
     ops: tuple[int, ...]
     again: int
+    sizes: tuple[int, ...] = ()
 
 
 def written(
@@ -78,7 +85,11 @@ def written(
     ranks = 1 + max(places)
     if wanted.stages not in (None, ranks):
         raise Unwritable(f"it has {plural(ranks, 'stage')}, and {wanted.stages} are asked for")
-    replicas = _replicas(rows) if wanted.chooses else 1
+    counts = _replicas(rows) if wanted.chooses else (1,) * ranks
+    is_equal = len(set(counts)) == 1
+    if not is_equal and (len(order.devices) > len(rows) or stages != ranks):
+        said = f"its stages have {', '.join(map(str, counts))} devices, and not one group each"
+        raise Unwritable(f"{said}, which text does not say")
     stage_of = groups.stage_of(order.stages)
     again = {place for place, group in enumerate(groups.of) if groups.ids[group] in answer.again}
     if stages > 1:
@@ -86,7 +97,12 @@ def written(
         copies = work_again(main, groups.chain.numbers(), groups.chain.numbers(again))
     else:
         ops, copies = (len(main.body.ops) - 1,), _kept_short(main, groups, again)
-    devices = _spread(module, main, replicas, count, wanted)
+    if is_equal:
+        devices = _spread(module, main, counts[0], count, wanted)
+        each, sizes = ranks * devices, ()
+    else:
+        sizes = _spread_apart(module, main, counts, count, wanted)
+        devices, each = max(sizes), sum(sizes)
     if stages > 1:
         note_schedule(module, ranks, count, schedule)
         if answer.is_serial:
@@ -99,8 +115,8 @@ def written(
     for place, stage in enumerate(stage_of):
         seconds[stage] += groups.chain.there[place] + groups.chain.back[place]
     return Written(
-        module, schedule, ranks, devices, count, ranks * devices, tuple(seconds),
-        tuple(groups.chain.sent(stage_of, stages)), ops, copies,
+        module, schedule, ranks, devices, count, each, tuple(seconds),
+        tuple(groups.chain.sent(stage_of, stages)), ops, copies, sizes,
     )  # fmt: skip
 
 
@@ -143,23 +159,20 @@ def _placed(order: StageOrder, rows: int, ranks: int) -> tuple[int, ...]:
     return tuple(number[device] for device in order.devices)
 
 
-def _replicas(rows: Sequence[StageRow]) -> int:
-    """Replicas of every stage, which stand on devices next to one another."""
-    counts = [row.devices for row in rows]
-    if len(set(counts)) > 1:
-        said = f"its stages have {', '.join(map(str, counts))} devices"
-        raise Unwritable(f"{said}, and stages on meshes of different size do not run yet")
+def _replicas(rows: Sequence[StageRow]) -> tuple[int, ...]:
+    """Replicas of each stage, which stand on devices next to one another."""
+    counts = tuple(row.devices for row in rows)
     placed = [row.machines for row in rows if row.machines]
-    room = len(rows) * counts[0] // len(placed[0]) if placed else 0
+    room = sum(counts) // len(placed[0]) if placed else 0
     for stage, machines in enumerate(placed):
-        first, last = stage * counts[0], (stage + 1) * counts[0]
+        first, last = sum(counts[:stage]), sum(counts[: stage + 1])
         beside = [max(0, min(last, (k + 1) * room) - max(first, k * room))
                   for k in range(len(machines))]  # fmt: skip
         if list(machines) != beside:
             where = "+".join(map(str, machines))
             said = f"stage {stage} stands on {where} devices of machines"
             raise Unwritable(f"{said}, and text puts stages on devices next to one another")
-    return counts[0]
+    return counts
 
 
 def _kept_short(main: Func, groups: OpGroups, again: set[int]) -> int:
@@ -181,3 +194,17 @@ def _spread(module: Module, main: Func, replicas: int, count: int, wanted: Wante
         said = f"its stages have {replicas} replicas of the program's mesh of {size} devices"
         raise Unwritable(f"{said}, and text has one mesh: --ignore-annotations drops it")
     return devices
+
+
+def _spread_apart(
+    module: Module, main: Func, counts: Sequence[int], count: int, wanted: Wanted
+) -> tuple[int, ...]:
+    """Devices of each stage, on meshes of their own."""
+    size, sizes = mesh_devices(module), tuple(one * wanted.each for one in counts)
+    if size is not None:
+        said = f"its stages have replicas of the program's mesh of {size} devices"
+        raise Unwritable(f"{said}, and text has one mesh: --ignore-annotations drops it")
+    if not spread_apart(module, main, sizes, count):
+        shown = ", ".join(map(str, sizes))
+        raise Unwritable(f"{shown} replicas do not each divide the rows of a micro-batch")
+    return sizes

@@ -226,6 +226,15 @@ def test_stages_that_go_round_are_interleaved():
     assert is_equal("deep", text.module)
 
 
+def test_stages_of_unequal_replicas_have_meshes_of_their_own():
+    text = text_of("deep", lambda g: answer_of(g, [2, 5], [1, 2, 1]), FREE)
+    assert text.sizes == (1, 2, 1) and (text.ranks, text.devices) == (3, 4)
+    assert "plan.topology" in text.module.notes
+    assert is_equal("deep", text.module)
+    read = parse(print_module(text.module))
+    assert priced(compiled(read, Target(SMALL + "/4"))).step > 0
+
+
 def test_a_micro_batch_after_another_is_a_list():
     text = text_of("deep", lambda g: answer_of(g, [3], [1, 1], is_serial=True), FREE)
     assert '"0F0,0B0,0F1,0B1,0F2,0B2,0F3,0B3"' in print_module(text.module)
@@ -277,7 +286,9 @@ def test_replicas_share_rows_of_micro_batches():
 
 
 REFUSALS: dict[str, tuple[Callable[[OpGroups], StageAnswer], Wanted]] = {
-    "its stages have 3, 1 devices": (lambda g: answer_of(g, [4], [3, 1]), FREE),
+    "3, 1 replicas do not each divide the rows of a micro-batch": (
+        lambda g: answer_of(g, [4], [3, 1]), FREE,
+    ),
     "it has 2 stages, and 4 are asked for": (
         lambda g: answer_of(g, [4], [1, 1]), replace(FREE, stages=4),
     ),
