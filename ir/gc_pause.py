@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-WORTH_LOOKING = 2_000_000  # objects made since the last look, at least
+WORTH_LOOKING = 5_000_000  # objects made since the last look, at least: some 500 MB
 
 
 @dataclass
@@ -26,9 +26,8 @@ class Ledger:
             gc.freeze()
             gc.unfreeze()
 
-    def note(self, made: int) -> None:
+    def look(self) -> None:
         """Look for dead programs, cycles all of them, once they may be half of what there is."""
-        self.made += made
         if self.made > max(WORTH_LOOKING, self.alive):
             gc.collect()
             self.made, self.alive = 0, len(gc.get_objects())
@@ -42,9 +41,12 @@ def not_collecting() -> Generator[None, None, None]:
     """No collections meanwhile: a program is one big tree of live objects, looking at them only
     costs.
 
-    What was made counts as old afterwards, else the next small collections look at all of it.
+    What was made counts as old afterwards, else the next small collections look at all of it. Dead
+    programs are looked for before the next is built: after the last one nobody needs the room.
     """
     was_enabled = gc.isenabled()
+    if was_enabled:
+        ledger.look()
     gc.disable()
     try:
         yield
@@ -53,4 +55,4 @@ def not_collecting() -> Generator[None, None, None]:
             made = gc.get_count()[0]
             ledger.age()
             gc.enable()
-            ledger.note(made)
+            ledger.made += made

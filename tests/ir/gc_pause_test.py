@@ -41,7 +41,7 @@ def test_programs_nobody_holds_go(monkeypatch: pytest.MonkeyPatch) -> None:
     few = left_over(3)
     ledger.alive = 0
     for _ in range(30):
-        ledger.alive = 0  # as if there were little else: it looks after every program
+        ledger.alive = 0  # as if there were little else: it looks before every program
         parse(TEXT)
     assert left_over(0) <= few
     monkeypatch.setattr(gc_pause, "WORTH_LOOKING", 10**9)

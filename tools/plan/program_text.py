@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from shardwright.ir.core import Module
 from shardwright.ir.value_labels import location
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.liveness.scripts import script_peak
@@ -19,7 +20,7 @@ from shardwright.passes.search.planning.plan_words import (
     told_ops,
 )
 from shardwright.passes.search.planning.planned import Plan
-from shardwright.passes.search.planning.program_texts import spelled
+from shardwright.passes.search.planning.program_texts import Said, spelled
 from shardwright.passes.search.planning.then_reduced import NAME, Reduced
 from shardwright.passes.search.planning.tried_plans import Stages, Tried
 from shardwright.spec.machines.number_words import byte_count, percent, plural
@@ -154,6 +155,9 @@ class ProgramAnswer:
             yield f"             {plan.bound.space}"
         yield f"any plan     at least {_s(plan.step_bound)} (products at the peak of all chips)"
         yield f"binds        {binding(cost, plan.task.limit)}"
+        if any(words := _said_words(plan.task.module)):
+            yield f"kept         what the text says of {', '.join(words)}"
+            yield "             (--ignore-annotations drops it)"
         times = f"{plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"
         yield f"search       {plural(plan.trials.count, 'plan')} priced, {times}"
         for number, words in enumerate(plan.trials.left_out):
@@ -247,6 +251,13 @@ class ProgramAnswer:
             yield f"why not {other.planner.name} (mesh {spelled(other.tried.mesh)})?"
             yield from (f"  {one}" for one in reasons(plan, other))
         yield f"next: {self.command}"
+
+
+def _said_words(module: Module) -> list[str]:
+    """What of a program says how it lies, and was kept."""
+    said = Said.of(module)
+    parts = (said.arguments, "argument"), (said.values, "value"), (said.ops, "op")
+    return [plural(count, word) for count, word in parts if count]
 
 
 def _stages_record(plan: Plan) -> dict[str, Any] | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import errno
+import gc
 import io
 import json
 import os
@@ -122,6 +124,8 @@ def run_tool(
     stderr: TextIO | None,
 ) -> int:
     """Run a tool on arguments and streams, or on those of this process; its exit code."""
+    if argv is None:  # the process is ours: what it holds goes with it, nobody need look for cycles
+        atexit.register(gc.freeze)
     words = sys.argv[1:] if argv is None else list(argv)
     nowhere = io.StringIO()  # in the place of a stream that was closed
     session = Session(

@@ -149,12 +149,12 @@ class _Likeness:
         self._joined = joined
         self._sizes, self._over = joined.products()
         needs = _needs(func)
-        ends = [(joined.roots(v), needs.get(v, 0)) for v in func.body.terminator.operands]
+        ends: dict[tuple[int, ...], int] = {}  # what results of these dims are made of
+        for value in func.body.terminator.operands:
+            roots = joined.roots(value)
+            ends[roots] = ends.get(roots, 0) | needs.get(value, 0)
         self._updated = {
-            value
-            for value in func.args
-            for roots, bits in ends
-            if bits >> value.index & 1 and roots == joined.roots(value)
+            value for value in func.args if ends.get(joined.roots(value), 0) >> value.index & 1
         }
 
     def of(self, one: Found) -> tuple[bool, int]:

@@ -120,9 +120,9 @@ def _replace(
             members.setdefault(parts[op], []).append(op)
     order = _ordered(block, flow, parts, members)
     kept = [op for op in block.ops[:-1] if op not in parts]
-    early = [op for op in kept if not _reads(op, parts)]
+    early = {op: None for op in kept if not _reads(op, parts)}
     calls = [_call(module, flow, part, members[part], names) for part in order]
-    late = [op for op in kept if op not in set(early)]
+    late = [op for op in kept if op not in early]
     block.set_ops([*early, *calls, *late, block.terminator])
     for ops in members.values():
         for op in reversed(ops):

@@ -57,11 +57,19 @@ class Auto:
 
     def run(self) -> list[Looked]:
         """Price plans until the budget is spent; the meshes that were looked at, best first."""
+        return self.fitted(self.fastest())
+
+    def fastest(self) -> list[Looked]:
+        """The same for the fastest plans, whether they fit or not."""
         looked = self.looked(self.task.module)
         self.price(self._promising(looked))
         if self.priced > 1:
             self.hidden(looked)
             self.uncut(looked[:1])
+        return looked
+
+    def fitted(self, looked: list[Looked]) -> list[Looked]:
+        """Price plans that hold less, where the fastest does not fit."""
         fastest = min(self.trials.done, key=lambda one: one.seconds, default=None)
         if fastest is None or fastest.peak_bytes <= self.trials.limit:
             return looked

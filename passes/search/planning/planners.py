@@ -56,30 +56,33 @@ class Planner:
 def auto(
     task: Task, trials: Trials, say: Say, search: PipedSearch | None = None
 ) -> list[Looked]:  # fmt: skip
-    """Plans without stages, unless there are to be some; where there are very many ops on several
-    machines, only if no other is found. Then pipelines, where they can pay or are asked for;
-    `search`: of these, where one was made.
+    """Plans without stages, unless there are to be some, then pipelines, where they can pay or are
+    asked for; `search`: of these, where one was made. Where there are very many ops on several
+    machines, plans without stages that hold less only if no other fits.
     """
-    looked = list[Looked]()
-    is_open = not (task.is_bound or task.is_given)
-    is_long = is_open and task.is_large and has_machines(task.target.on_machines)
-    if (task.asks.stages or 1) == 1 and not (is_long and task.asks.stages is None):
-        looked = _without_stages(task, trials, say)
+    if (task.asks.stages or 1) > 1:
+        pipelines(task, trials, [], say, search)
+        return []
+    is_long = task.asks.stages is None and task.is_large and has_machines(task.target.on_machines)
+    is_long = is_long and not (task.is_bound or task.is_given)
+    _known(task, trials, say)
+    own = Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say)
+    looked = own.fastest()
+    if not is_long:
+        looked = own.fitted(looked)
     pipelines(task, trials, looked, say, search)
-    if not (trials.done or looked) and (task.asks.stages or 1) == 1:
-        return _without_stages(task, trials, say)
-    if is_long and not looked and task.asks.stages is None:
-        trials.left_out.append("tables of all meshes, as there are very many ops")
+    if is_long and not trials.fits:
+        looked = own.fitted(looked)
     return looked
 
 
-def _without_stages(task: Task, trials: Trials, say: Say) -> list[Looked]:
+def _known(task: Task, trials: Trials, say: Say) -> None:
     """Rules first, where the text leaves them room: a search is never worse than what it knows."""
-    if not task.is_bound:
-        _rule(*(RULES[name] for name in KNOWN))(task, trials, say)
-        if any(one.way == KNOWN[0] and one.peak_bytes > task.limit for one in trials.done):
-            _rule(RULES[SPARING])(task, trials, say)
-    return Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say).run()
+    if task.is_bound:
+        return
+    _rule(*(RULES[name] for name in KNOWN))(task, trials, say)
+    if any(one.way == KNOWN[0] and one.peak_bytes > task.limit for one in trials.done):
+        _rule(RULES[SPARING])(task, trials, say)
 
 
 def _solver(make: Callable[[], Method]) -> Plans:

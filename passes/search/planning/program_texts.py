@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import error
@@ -24,12 +26,37 @@ def has_manual(module: Module) -> bool:
     return any("manual_axes" in op.attrs for op in module.walk())
 
 
-def has_axes(module: Module) -> bool:
-    """True if a mesh of a program has axes: what lies on others, as JAX prints of random keys, says
-    nothing.
+def has_devices(module: Module) -> bool:
+    """True if a mesh of a program has several devices. What lies on others says nothing: those of
+    one device, as a step written for one has, and those without axes, as JAX prints of random keys.
     """
     inline = (one.mesh for one in shardings(module) if isinstance(one.mesh, Mesh))
-    return any(mesh.axes for mesh in (*module.meshes.values(), *inline))
+    meshes = (*module.meshes.values(), *inline)
+    return any(size > 1 for mesh in meshes for _, size in mesh.axes)
+
+
+@dataclass(frozen=True)
+class Said:
+    """How much of a program says how it lies. `arguments`: of main; `values`: all others, results
+    of functions too; `ops`: with a cut, or what becomes of a sum.
+    """
+
+    arguments: int
+    values: int
+    ops: int
+
+    @staticmethod
+    def of(module: Module) -> Said:
+        main = module.main
+        given = () if main is None or main.is_declaration else main.args
+        values = ops = 0
+        for op in module.walk():
+            ops += is_told(op.notes)
+            if op.name in _SAID or any(value.sharding is not None for value in op.results):
+                values += 1
+            if isinstance(op, Func):
+                values += sum(one is not None for one in op.result_shardings)
+        return Said(sum(value.sharding is not None for value in given), values, ops)
 
 
 def is_annotated(module: Module) -> bool:

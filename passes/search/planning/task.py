@@ -14,7 +14,7 @@ from shardwright.passes.pipeline.schedules.questions import expect_plannable, re
 from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
 from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.program_texts import (
-    has_axes,
+    has_devices,
     has_manual,
     is_annotated,
     on_mesh,
@@ -127,7 +127,7 @@ class Task:
         if not any(map(_can_be_cut, module.walk())):
             help = "give it a program with tensors of several elements"
             raise error("there is nothing to shard", Place(module.file), help=help)
-        module = unannotated(module) if ignores or not has_axes(module) else module
+        module = unannotated(module) if ignores or not has_devices(module) else module
         own = mesh_op(module)
         if mesh is not None:
             _expect_devices(mesh, cluster.devices, target)
