@@ -16,6 +16,15 @@ class Ledger:
 
     made: int = 0
     alive: int = 0
+    is_shared: bool = False  # somebody else keeps objects apart
+
+    def age(self) -> None:
+        """Count all objects as old, where nobody else keeps objects apart."""
+        # Counting frozen objects looks at each: once they were seen, nobody asks again.
+        self.is_shared = self.is_shared or gc.get_freeze_count() > 0
+        if not self.is_shared:
+            gc.freeze()
+            gc.unfreeze()
 
     def look(self) -> None:
         """Look for dead programs, cycles all of them, once they may be half of what there is."""
@@ -44,8 +53,6 @@ def not_collecting() -> Generator[None, None, None]:
     finally:
         if was_enabled:
             made = gc.get_count()[0]
-            if not gc.get_freeze_count():  # else somebody else keeps objects apart
-                gc.freeze()
-                gc.unfreeze()
+            ledger.age()
             gc.enable()
             ledger.made += made

@@ -7,6 +7,7 @@ Each RUN file is run twice: as it says, and with `--reparse-each` added to every
 from __future__ import annotations
 
 import difflib
+import gc
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,6 +32,30 @@ WATCH.start(pytest.MonkeyPatch())
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="rewrite golden files")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """What all tests hold is looked at by no collection of garbage: neither while they are
+    collected, nor later.
+    """
+    gc.disable()
+    found = yield
+    gc.enable()
+    gc.freeze()
+    return found
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Nor is what a file leaves behind: memos, modules."""
+    done = yield
+    if nextitem is not None and nextitem.path != item.path:
+        gc.collect()  # what is dead would stay
+        gc.freeze()
+    return done
 
 
 @pytest.hookimpl(wrapper=True)

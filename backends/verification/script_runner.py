@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from shardwright.backends.verification import ranks
 from shardwright.backends.verification.failures import failure
 from shardwright.ir.errors import error
 from shardwright.ir.reference.arrays_in_files import Parts, read_members, write_members
@@ -106,9 +107,8 @@ def _torch(words: list[str], devices: int) -> Start:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    launch = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", str(devices)]
-    address = ["--master-addr", "127.0.0.1", "--master-port", str(port)]
-    return [*launch, *address, *words], _GIVES_BACK | os.environ | {"OMP_NUM_THREADS": "1"}
+    launch = [sys.executable, ranks.__file__, str(devices), str(port)]
+    return [*launch, *words], _GIVES_BACK | os.environ | {"OMP_NUM_THREADS": "1"}
 
 
 COMMANDS: dict[str, Callable[[list[str], int], Start]] = {"jax": _jax, "torch": _torch}

@@ -1,7 +1,7 @@
 """Executes the scripts listed in a folder, one after the other, in this process (see `scripts`).
 
-Under torchrun all ranks run this: the process group is made once, and scripts find it made. With an
-address, a count and a rank behind the folder it is one of several processes of JAX.
+Where there are ranks, all run this: the process group is made once, and scripts find it made. With
+an address, a count and a rank behind the folder it is one of several processes of JAX.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 A script takes `--inputs in.npz --outputs out.npz`; arrays are named `arg0`, `arg1`, ... and
 `res0`, ... and are global. Starting torch on four ranks takes seconds, so `run_scripts` starts
-them once: every rank executes script after script in one gloo group (`script_runner`), and creating
-or destroying a process group inside them does nothing.
+them once, as forks of one process: every rank executes script after script in one gloo group
+(`script_runner`), and creating or destroying a process group inside them does nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
+from shardwright.backends.verification import ranks
 from shardwright.spec.op import Values
 from shardwright.testing.script_runner import __file__ as _RUNNER
 
@@ -57,7 +58,8 @@ def run_scripts(
     with tempfile.TemporaryDirectory() as folder:
         _save_jobs(folder, jobs)
         try:
-            _start([_RUNNER, folder], processes, devices, timeout_s)
+            ranks_of = [ranks.__file__, str(processes), str(free_port())] if processes else []
+            _start([*ranks_of, _RUNNER, folder], 0, devices, timeout_s)
         except ScriptFailed as failed:
             return [_outcome(folder, number, str(failed)) for number in range(len(jobs))]
         return [_outcome(folder, number, "no output") for number in range(len(jobs))]
