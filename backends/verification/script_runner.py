@@ -110,7 +110,7 @@ def on_ranks(count: int, platform: str = sys.platform) -> list[str]:
     """The command that starts a torch script and its words as ranks of this machine."""
     if platform == "linux":
         return [sys.executable, ranks.__file__, str(count)]
-    # Frameworks that torch loads elsewhere (Accelerate of macOS) do not outlive a fork.
+    # Nobody has tried forks behind an import of torch elsewhere; macOS warns of them.
     launch = [sys.executable, "-m", "torch.distributed.run", "--standalone"]
     return [*launch, f"--nproc-per-node={count}"]
 
