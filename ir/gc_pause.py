@@ -16,21 +16,22 @@ class Ledger:
 
     made: int = 0
     alive: int = 0
-    is_shared: bool = False  # somebody else keeps objects apart
-
-    def age(self) -> None:
-        """Count all objects as old, where nobody else keeps objects apart."""
-        # Counting frozen objects looks at each: once they were seen, nobody asks again.
-        self.is_shared = self.is_shared or gc.get_freeze_count() > 0
-        if not self.is_shared:
-            gc.freeze()
-            gc.unfreeze()
+    keeps_apart: bool = True  # nobody else freezes objects, so all may be unfrozen
 
     def look(self) -> None:
         """Look for dead programs, cycles all of them, once they may be half of what there is."""
         if self.made > max(WORTH_LOOKING, self.alive):
             gc.collect()
             self.made, self.alive = 0, len(gc.get_objects())
+
+    def close(self) -> None:
+        """Note what was made, and count it as old: small collections would look at all of it."""
+        self.made += gc.get_count()[0]
+        # Counting frozen objects looks at each: once there were some, nobody asks again.
+        self.keeps_apart = self.keeps_apart and gc.get_freeze_count() == 0
+        if self.keeps_apart:
+            gc.freeze()
+            gc.unfreeze()
 
 
 ledger = Ledger()
@@ -41,8 +42,7 @@ def not_collecting() -> Generator[None, None, None]:
     """No collections meanwhile: a program is one big tree of live objects, looking at them only
     costs.
 
-    What was made counts as old afterwards, else the next small collections look at all of it. Dead
-    programs are looked for before the next is built: after the last one nobody needs the room.
+    Dead programs are looked for before the next is built: after the last one nobody needs the room.
     """
     was_enabled = gc.isenabled()
     if was_enabled:
@@ -52,7 +52,5 @@ def not_collecting() -> Generator[None, None, None]:
         yield
     finally:
         if was_enabled:
-            made = gc.get_count()[0]
-            ledger.age()
+            ledger.close()
             gc.enable()
-            ledger.made += made

@@ -1,5 +1,5 @@
 """Starts a script as the ranks of one machine, as `torchrun` does, but imports torch once for all:
-ranks are forked. Run as a program: `ranks.py COUNT PORT SCRIPT WORDS...`, exit code 1 if one fails.
+ranks are forked. Run as a program: `ranks.py COUNT SCRIPT WORDS...`, exit code 1 if one fails.
 
 Unlike torchrun it starts no rank anew and knows one machine. It knows nothing of shardwright.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import runpy
 import signal
+import socket
 import sys
 import time
 from importlib import import_module
@@ -17,30 +18,44 @@ from pathlib import Path
 Ended = tuple[int, int, int]  # rank, exit code (negative by a signal), process
 _TOGETHER_S = 0.1  # ranks that end so soon behind the first that fails may be the cause
 _GRACE_S = 5.0  # from being asked to end to being killed
+_ENDING = (signal.SIGTERM, signal.SIGINT)
 
 
-def launch(count: int, port: int) -> int | None:
-    """Fork the ranks: None in each of them, the exit code in the launcher, once all have ended."""
+def launch(count: int) -> int | None:
+    """Fork the ranks: None in each of them, the exit code in the launcher, once all have ended.
+
+    A launcher that is asked to end (SIGTERM, SIGINT) ends its ranks first.
+    """
     import_module("torch.distributed")
-    address = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
+    address = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(_free_port())}
     os.environ.update(address, WORLD_SIZE=str(count), LOCAL_WORLD_SIZE=str(count))
     running: dict[int, int] = {}
-    signal.signal(signal.SIGTERM, _leave)
     try:
+        # Signals wait until every rank is written down: none is left behind.
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
         for rank in range(count):
             child = os.fork()
             if not child:
                 running.clear()
-                signal.signal(signal.SIGTERM, signal.SIG_DFL)
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
                 os.environ.update(RANK=str(rank), LOCAL_RANK=str(rank))
                 return None
             running[child] = rank
+        signal.signal(signal.SIGTERM, _leave)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
         failed = _watch(running)
     finally:
         _end(running)
     if failed:
         print(_table(failed), file=sys.stderr, flush=True)
     return int(bool(failed))
+
+
+def _free_port() -> int:
+    """A port for rank 0, looked for late: torch is there, so that it is taken at once."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def _leave(number: int, frame: object) -> None:
@@ -89,9 +104,9 @@ def _table(failed: list[Ended]) -> str:
 
 
 if __name__ == "__main__":
-    _count, _port, _script = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
-    sys.argv, sys.path[0] = sys.argv[3:], str(Path(_script).resolve().parent)
-    _code = launch(_count, _port)
+    _count, _script = int(sys.argv[1]), sys.argv[2]
+    sys.argv, sys.path[0] = sys.argv[2:], str(Path(_script).resolve().parent)
+    _code = launch(_count)
     if _code is not None:
         sys.exit(_code)
     runpy.run_path(_script, run_name="__main__")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import zipfile
@@ -104,11 +103,16 @@ def _torch(words: list[str], devices: int) -> Start:
     if devices > MAX_PROCESSES:
         most = f"more than {MAX_PROCESSES} processes on this machine"
         raise error(f"the mesh has {devices} devices, {most}", help="leave torch out: --skip torch")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    launch = [sys.executable, ranks.__file__, str(devices), str(port)]
-    return [*launch, *words], _GIVES_BACK | os.environ | {"OMP_NUM_THREADS": "1"}
+    return [*on_ranks(devices), *words], _GIVES_BACK | os.environ | {"OMP_NUM_THREADS": "1"}
+
+
+def on_ranks(count: int, platform: str = sys.platform) -> list[str]:
+    """The command that starts a torch script and its words as ranks of this machine."""
+    if platform == "linux":
+        return [sys.executable, ranks.__file__, str(count)]
+    # Nobody has tried forks behind an import of torch elsewhere; macOS warns of them.
+    launch = [sys.executable, "-m", "torch.distributed.run", "--standalone"]
+    return [*launch, f"--nproc-per-node={count}"]
 
 
 COMMANDS: dict[str, Callable[[list[str], int], Start]] = {"jax": _jax, "torch": _torch}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from shardwright.backends.jax.lower import emit as emit_jax
 from shardwright.backends.torch.lower import emit as emit_torch
+from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import parse_pipeline
 
@@ -43,14 +43,6 @@ def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def torchrun(ranks: int, *args: str | Path) -> subprocess.CompletedProcess[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    launch = (sys.executable, "-m", "torch.distributed.run", f"--nproc-per-node={ranks}")
-    return run(*launch, "--master-addr=127.0.0.1", f"--master-port={port}", *args)
-
-
 @pytest.mark.parametrize("name", [*OURS, *SMALL, "gpt_train_step", "vit_train_step"])
 def test_an_example_runs_on_jax(name: str, tmp_path: Path) -> None:
     pytest.importorskip("jax")
@@ -70,7 +62,7 @@ def test_a_train_step_runs_on_two_jax_processes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("name", "results"), [("gpt_train_step", 206), ("sub_axes", 2)])
 def test_an_example_runs_on_eight_torch_ranks(name: str, results: int, tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    done = torchrun(8, script_of(name, "torch", tmp_path), "--check")
+    done = run(*on_ranks(8), script_of(name, "torch", tmp_path), "--check")
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     assert f"check: ok, {results} results" in done.stdout
 

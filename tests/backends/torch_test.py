@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 pytest.importorskip("torch")
 
 from shardwright.backends.torch.lower import emit
+from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.compare import failures, judge
 from shardwright.ir.reference.random_inputs import inputs
@@ -71,14 +71,10 @@ def script_of(name: str, folder: Path) -> Path:
     return path
 
 
-def torchrun(ranks: int, *args: str | Path) -> subprocess.CompletedProcess[str]:
+def run(launch: list[str], *args: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a script on gloo ranks."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    launch = [sys.executable, "-m", "torch.distributed.run", f"--nproc-per-node={ranks}"]
     return subprocess.run(
-        [*launch, "--master-addr=127.0.0.1", f"--master-port={port}", *map(str, args)],
+        [*launch, *map(str, args)],
         capture_output=True,
         text=True,
         env={**os.environ, "OMP_NUM_THREADS": "1"},
@@ -106,7 +102,7 @@ def reports(folder: Path) -> dict[str, Any]:
     (folder / "runner.py").write_text(RUNNER)
     names = (*PROGRAMS, *(f"mutant{k}" for k in range(len(MUTANTS))))
     paths = [folder / f"{name}_on_torch.py" for name in names]
-    done = torchrun(4, folder / "runner.py", folder / "report.json", *paths)
+    done = run(on_ranks(4), folder / "runner.py", folder / "report.json", *paths)
     assert done.returncode == 0, done.stderr
     found = json.loads((folder / "report.json").read_text())
     return {Path(path).stem.removesuffix("_on_torch"): rows for path, rows in found.items()}
@@ -145,7 +141,9 @@ def test_a_wrong_script_fails_its_check(number: int, reports: dict[str, Any]) ->
 
 
 def test_torchrun_starts_a_script(folder: Path) -> None:
-    done = torchrun(4, folder / "names_on_torch.py", "--check")
+    torchrun = on_ranks(4, "elsewhere")
+    assert "torch.distributed.run" in torchrun
+    done = run(torchrun, folder / "names_on_torch.py", "--check")
     assert done.returncode == 0, done.stderr
     assert "check: ok, 3 results" in done.stdout
 

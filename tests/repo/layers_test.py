@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,9 +70,16 @@ PACKAGES = {name.rpartition(".")[0] for name in MODULES} | set(BELOW)
 
 def imports(name: str, tree: ast.AST) -> Iterator[str]:
     """What a module imports; our own modules without the package's name."""
+    return (inner if inner in MODULES else base for base, inner in written(name, tree))
+
+
+@cache
+def written(name: str, tree: ast.AST) -> tuple[tuple[str, str], ...]:
+    """Imports as they stand: what is imported from, and what it is if that is a module."""
+    found: list[tuple[str, str]] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (alias.name.removeprefix(f"{PACKAGE}.") for alias in node.names)
+            found += [(alias.name.removeprefix(f"{PACKAGE}."),) * 2 for alias in node.names]
         if isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
@@ -81,8 +89,8 @@ def imports(name: str, tree: ast.AST) -> Iterator[str]:
                 base = f"{anchor}.{base}".strip(".")
             base = base.removeprefix(f"{PACKAGE}.")
             for alias in node.names:
-                inner = alias.name if base == PACKAGE else f"{base}.{alias.name}"
-                yield inner if inner in MODULES else base
+                found.append((base, alias.name if base == PACKAGE else f"{base}.{alias.name}"))
+    return tuple(found)
 
 
 def problems(name: str, tree: ast.Module) -> list[str]:

@@ -9,6 +9,7 @@ them once, as forks of one process: every rank executes script after script in o
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from shardwright.backends.verification import ranks
+from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.spec.op import Values
 from shardwright.testing.script_runner import __file__ as _RUNNER
 
@@ -37,9 +38,10 @@ def run_script(
     devices: int = 8,
     timeout_s: float = TIMEOUT_S,
 ) -> list[Values]:
-    """Results of one script, started as a user would: `python` (processes = 0), or `torchrun`.
+    """Results of one script, started as a verification starts it: once, or on ranks.
 
-    `devices`: fake CPU devices of a JAX script. Raises ScriptFailed.
+    `processes`: ranks of a torch script (0: one process), `devices`: fake CPU devices of a JAX
+    script. Raises ScriptFailed.
     """
     with tempfile.TemporaryDirectory() as folder:
         inputs, outputs = Path(folder, "in.npz"), Path(folder, "out.npz")
@@ -58,8 +60,7 @@ def run_scripts(
     with tempfile.TemporaryDirectory() as folder:
         _save_jobs(folder, jobs)
         try:
-            ranks_of = [ranks.__file__, str(processes), str(free_port())] if processes else []
-            _start([*ranks_of, _RUNNER, folder], 0, devices, timeout_s)
+            _start([_RUNNER, folder], processes, devices, timeout_s)
         except ScriptFailed as failed:
             return [_outcome(folder, number, str(failed)) for number in range(len(jobs))]
         return [_outcome(folder, number, "no output") for number in range(len(jobs))]
@@ -127,22 +128,25 @@ def free_port() -> int:
 
 
 def _start(command: list[str], processes: int, devices: int, timeout_s: float) -> None:
-    launcher = [sys.executable]
-    if processes:
-        launcher += ["-m", "torch.distributed.run", "--nproc-per-node", str(processes)]
-        launcher += ["--master-addr", "127.0.0.1", "--master-port", str(free_port())]
+    launcher = on_ranks(processes) if processes else [sys.executable]
+    child = subprocess.Popen(
+        [*launcher, *command],
+        env=_environment(devices),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
     try:
-        done = subprocess.run(
-            [*launcher, *command],
-            env=_environment(devices),
-            capture_output=True,
-            text=True,
-            timeout=timeout_s,
-        )
-    except subprocess.TimeoutExpired as late:
-        raise ScriptFailed(f"still running after {timeout_s} s") from late
-    if done.returncode:
-        raise ScriptFailed(f"exit code {done.returncode}\n{done.stdout}\n{done.stderr}")
+        said, _ = child.communicate(timeout=timeout_s)
+    except BaseException as late:
+        os.killpg(child.pid, signal.SIGKILL)  # ranks, too
+        child.communicate()
+        if isinstance(late, subprocess.TimeoutExpired):
+            raise ScriptFailed(f"still running after {timeout_s} s") from late
+        raise
+    if child.returncode:
+        raise ScriptFailed(f"exit code {child.returncode}\n{said}")
 
 
 def _environment(devices: int) -> dict[str, str]:

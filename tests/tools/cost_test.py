@@ -120,7 +120,7 @@ def test_two_commands_answer_for_a_model(tmp_path: Path):
     """A small one: 64 cards, weights gathered layer by layer, flash attention."""
     pytest.importorskip("jax")
     file = str(tmp_path / "step.mlir")
-    sizes = {"layers": 4, "hidden": 1024, "heads": 8, "vocab": 4096, "seq": 1024, "microbatch": 4}
+    sizes = {"layers": 2, "hidden": 1024, "heads": 8, "vocab": 2048, "seq": 1024, "microbatch": 4}
     asked = [word for key, size in sizes.items() for word in (f"--{key}", str(size))]
     parallel = ["--parallel", "fsdp=64", "--remat", "full", "-o", file]
     assert run("model", "transformer", *asked, *parallel)[0] == 0
@@ -128,7 +128,7 @@ def test_two_commands_answer_for_a_model(tmp_path: Path):
     assert found["mfu_source"] == "plan.model" and 0 < found["mfu"] < found["hfu"] < 1
     assert found["tokens_per_second"] == pytest.approx(4 * 1024 * 64 / found["step_seconds"])
     kinds = {(one["kind"], one["count"]) for one in found["top"] if one["kind"] == "attention"}
-    assert {count for _, count in kinds} == {4, 8}  # backward; forward and once more
+    assert {count for _, count in kinds} == {2, 4}  # backward; forward and once more
     assert found["bound_seconds"] < found["step_seconds"]
     assert 1.28 < found["hfu"] / found["mfu"] < 4 / 3  # the head is not computed again
     local = str(tmp_path / "local.mlir")

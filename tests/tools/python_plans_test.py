@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import shardwright as sw
+from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.ir.exit_codes import MISSING
 from shardwright.ir.print import print_module
 
@@ -61,9 +62,9 @@ def test_what_xla_moves_otherwise_is_said():
 
 @pytest.mark.parametrize("name", ["train", "decode"])
 def test_scripts_for_torch_check_themselves(name: str):
-    torchrun = [sys.executable, "-m", "torch.distributed.run", "--standalone"]
-    command = [*torchrun, "--nproc-per-node=8", str(ran()[0] / f"{name}.py"), "--check"]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True)
+    command = [*on_ranks(8), str(ran()[0] / f"{name}.py"), "--check"]
+    alone = environment(OMP_NUM_THREADS="1")
+    done = subprocess.run(command, env=alone, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
 
 

@@ -13,13 +13,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.ir.clusters import find_cluster
 from shardwright.passes.collect.comparison import candidates
 from shardwright.passes.collect.comparison.cluster_question import read_cluster_question
 from shardwright.testing import verbs
 from shardwright.testing.generate.level_programs import cluster_text
 from shardwright.testing.machines.reference_graphs import cluster_text as graph_text
-from shardwright.testing.scripts import free_port, run_script
+from shardwright.testing.scripts import run_script
 
 ask, record = partial(verbs.ask, "synthesize"), partial(verbs.record, "synthesize")
 
@@ -230,11 +231,8 @@ def test_scripts_time_two_ways_to_the_same(target: str, tmp_path: Path):
         ast.parse(path.read_text())
     driver = tmp_path / "driver.py"
     driver.write_text(DRIVER)
-    command = [sys.executable, str(driver), *map(str, paths)]
-    if target == "torch":
-        launcher = ["-m", "torch.distributed.run", "--nproc-per-node", "4"]
-        address = ["--master-addr", "127.0.0.1", "--master-port", str(free_port())]
-        command = [sys.executable, *launcher, *address, *command[1:]]
+    launcher = on_ranks(4) if target == "torch" else [sys.executable]
+    command = [*launcher, str(driver), *map(str, paths)]
     flags = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8", "JAX_PLATFORMS": "cpu"}
     done = subprocess.run(
         command,
