@@ -81,6 +81,13 @@ class Plan:
         """True if some argument or result is longer on the devices than its type."""
         return any(tensor.is_padded for tensor in (*self.args, *self.results))
 
+    def devices(self, stages: int = 1) -> int:
+        """Devices of all groups of a pipeline, which are as many as `stages` where they share a
+        mesh.
+        """
+        own = self.groups
+        return stages * self.mesh.device_count if own is None else own.devices
+
     @property
     def held_bytes(self) -> int:
         """Bytes of arguments and results on a device, but for results in arguments' memory."""
