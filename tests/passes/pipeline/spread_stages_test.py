@@ -111,8 +111,6 @@ def test_a_program_without_topology_is_left_alone():
         (", plan.topology = [@three]", "spread-stages",
          "has plan.topology of 1 groups of devices and plan.stages = 2",
          "name a mesh for each group of devices"),
-        (OWN, "write-mpmd", "has stages on meshes of their own by plan.topology",
-         "leave out plan.topology, where one mesh does for all stages"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_laid_out_is_refused(note: str, passes: str, said: str, help: str):
