@@ -41,16 +41,26 @@ def dtype_word(element: str) -> str:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A global argument or result of main: its name and type, and the axes that cut each dim.
-
-    `is_padded`: the parts of all devices are together longer than the whole.
+    """A global argument or result of main: its name and type, the axes that cut each dim, and into
+    how many parts.
     """
 
     name: str
     type: TensorType
     local: TensorType
     axes: tuple[tuple[str, ...], ...]
-    is_padded: bool = False
+    counts: tuple[int, ...]
+
+    @property
+    def odd_dim(self) -> int | None:
+        """The first dim whose parts differ in size."""
+        cut = enumerate(zip(self.type.shape, self.counts, strict=True))
+        return next((dim for dim, (size, count) in cut if size % count), None)
+
+    @property
+    def is_padded(self) -> bool:
+        """True if the parts of all devices are together longer than the whole."""
+        return self.odd_dim is not None
 
     @property
     def host_dtype(self) -> str:
@@ -159,11 +169,11 @@ def _tensors(
     for label, type, part, sharding in zip(labels, whole, local, shardings.shardings, strict=True):
         assert isinstance(type, TensorType)
         own = module.mesh_of(sharding) or mesh
-        cut = tuple(zip(type.shape, sharding.sizes(own), strict=True))
+        counts = tuple(sharding.sizes(own))
+        cut = zip(type.shape, counts, strict=True)
         if part.shape != tuple(-(-size // count) for size, count in cut):
             raise op_error(main, f"has a {word} of type {part}, but {type} is cut by {sharding}")
-        is_padded = any(size % count for size, count in cut)
-        found.append(Tensor(label, type, part, axis_names(sharding), is_padded))
+        found.append(Tensor(label, type, part, axis_names(sharding), counts))
     return tuple(found)
 
 
