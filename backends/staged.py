@@ -238,9 +238,20 @@ def expect_even(plan: Plan) -> None:
     if plan.groups is None or not plan.is_padded:
         return
     odd = next(one for one in (*plan.args, *plan.results) if one.is_padded)
+    dim = odd.odd_dim
+    assert dim is not None
+    size, count = odd.type.shape[dim], odd.counts[dim]
+    near = _nearest_divisor(size, count)
     said = f"cuts {odd.name} of {odd.type} into parts of different size, on stages with their own"
-    help = "cut it over axes that divide its dims, or leave it whole"
+    cut = f"cut dim {dim} of {size} in {near} parts, not {count}, or " if near > 1 else ""
+    help = f"{cut}leave dim {dim} whole"
     raise op_error(plan.module, plan.main, f"{said} meshes", help=help)
+
+
+def _nearest_divisor(size: int, count: int) -> int:
+    """Into how many equal parts a dim can be cut, as near to a count as can be."""
+    whole = (k for k in range(1, min(size, 2 * count) + 1) if size % k == 0)
+    return min(whole, key=lambda k: (abs(k - count), k), default=1)
 
 
 def _broken(parts: Sequence[str]) -> list[str]:

@@ -77,8 +77,8 @@ def run_devices_watched(local: Module, args: Sequence[Values], progress: Progres
 class Case:
     """A program, what each device runs of it, and per target what writes its script.
 
-    `folder` keeps scripts and their arrays. `groups`: of a pipeline, each with the devices of the
-    mesh; `lockstep`: runs all devices in numpy.
+    `folder` keeps scripts and their arrays. `groups`: of a pipeline, where these share
+    a mesh; `lockstep`: runs all devices in numpy.
     """
 
     whole: Module
@@ -105,9 +105,7 @@ class Case:
         target = way.removesuffix(" script")
         text = self.scripts[target](self.local, self.whole)
         plan = read_plan(self.local)
-        devices = self.groups * plan.mesh.device_count
-        if plan.groups is not None:
-            devices = plan.groups.devices
+        devices = plan.devices(self.groups)
         return run_script(target, text, args, devices, self.folder, devices * plan.held_bytes)
 
 

@@ -28,6 +28,7 @@ STAGES, MICROBATCHES = 4, 8
 # Words of what is refused, in short.
 SHORT = {
     "its stages have": "unequal mini-stages", "stand on devices": "mini-stages in no round",
+    "next to one another": "devices apart",
     "divide the rows": "too few rows", "no part of the cluster": "part of the cluster",
     "are asked for": "fewer stages", "has no plan": "no plan",
 }  # fmt: skip

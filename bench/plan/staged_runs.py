@@ -44,14 +44,7 @@ TWO = """module @two attributes {plan.cluster = {
   source = ["an example, of no machine"]
 }} {}
 """
-LIMITS = (
-    inf,
-    400e3,
-    200e3,
-    100e3,
-    60e3,
-    40e3,
-)  # bytes that a device may hold, in the methods' model
+LIMITS = (inf, 400e3, 200e3, 100e3, 60e3, 40e3)  # bytes of a device, in the methods' model
 
 
 @dataclass(frozen=True)
@@ -81,7 +74,7 @@ def plans(name: str, method: str, clusters: Sequence[str], stages: int) -> Itera
                 yield Case(name, method, whole, text, Path(cluster).stem, limit)
 
 
-def row(case: Case, found: object, right: Sequence[Values]) -> str:
+def row(case: Case, found: list[Values] | ScriptFailed, right: Sequence[Values]) -> str:
     """A row of the table."""
     text = case.text
     limit = "" if case.limit == inf else f", {case.limit / 1e3:.0f} KB"
@@ -91,7 +84,6 @@ def row(case: Case, found: object, right: Sequence[Values]) -> str:
     words += f"{sizes} | {text.microbatches} | {text.schedule} | {text.again} | "
     if isinstance(found, ScriptFailed):
         return f"{words}failed: {str(found).splitlines()[-1][:100]} |"
-    assert isinstance(found, list)
     errors = [
         float(np.abs(one - other).max(initial=0) / max(np.abs(other).max(initial=0), 1e-30))
         for one, other in zip(found, right, strict=True)

@@ -41,16 +41,26 @@ def dtype_word(element: str) -> str:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A global argument or result of main: its name and type, and the axes that cut each dim.
-
-    `is_padded`: the parts of all devices are together longer than the whole.
+    """A global argument or result of main: its name and type, the axes that cut each dim, and into
+    how many parts.
     """
 
     name: str
     type: TensorType
     local: TensorType
     axes: tuple[tuple[str, ...], ...]
-    is_padded: bool = False
+    counts: tuple[int, ...]
+
+    @property
+    def odd_dim(self) -> int | None:
+        """The first dim whose parts differ in size."""
+        cut = enumerate(zip(self.type.shape, self.counts, strict=True))
+        return next((dim for dim, (size, count) in cut if size % count), None)
+
+    @property
+    def is_padded(self) -> bool:
+        """True if the parts of all devices are together longer than the whole."""
+        return self.odd_dim is not None
 
     @property
     def host_dtype(self) -> str:
@@ -80,6 +90,13 @@ class Plan:
     def is_padded(self) -> bool:
         """True if some argument or result is longer on the devices than its type."""
         return any(tensor.is_padded for tensor in (*self.args, *self.results))
+
+    def devices(self, stages: int = 1) -> int:
+        """Devices of all groups of a pipeline, which are as many as `stages` where they share a
+        mesh.
+        """
+        own = self.groups
+        return stages * self.mesh.device_count if own is None else own.devices
 
     @property
     def held_bytes(self) -> int:
@@ -152,11 +169,11 @@ def _tensors(
     for label, type, part, sharding in zip(labels, whole, local, shardings.shardings, strict=True):
         assert isinstance(type, TensorType)
         own = module.mesh_of(sharding) or mesh
-        cut = tuple(zip(type.shape, sharding.sizes(own), strict=True))
+        counts = tuple(sharding.sizes(own))
+        cut = zip(type.shape, counts, strict=True)
         if part.shape != tuple(-(-size // count) for size, count in cut):
             raise op_error(main, f"has a {word} of type {part}, but {type} is cut by {sharding}")
-        is_padded = any(size % count for size, count in cut)
-        found.append(Tensor(label, type, part, axis_names(sharding), is_padded))
+        found.append(Tensor(label, type, part, axis_names(sharding), counts))
     return tuple(found)
 
 

@@ -214,7 +214,7 @@ class _Reader:
             if not is_move(op):
                 continue
             (value,) = self._named(op.operands)
-            before, after, whole = _said(op)
+            before, after, whole = layouts_of(op)
             group = places[moved_to(op)]
             given, taken = op.operands[0].type, op.result.type
             assert isinstance(given, TensorType) and isinstance(taken, TensorType)
@@ -268,7 +268,7 @@ def _whole(main: Func, key: str, index: int, type: Type) -> Type:
     return one.type if isinstance(one, TypeAttr) else type
 
 
-def _said(op: Op) -> tuple[Sharding, Sharding, TensorType]:
+def layouts_of(op: Op) -> tuple[Sharding, Sharding, TensorType]:
     """How the operand and the result of a move are cut, and the type of all of it."""
     before, after = op.notes.get(ARG_SHARDINGS), op.notes.get(RESULT_SHARDINGS)
     types = op.notes.get(ARG_TYPES)

@@ -88,5 +88,5 @@ class ReadMpmd(Pass):
     leaves = "input"
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
-        """Raises ProgramError where meshes differ in shape, and for loops over fragments."""
+        """Raises ProgramError for loops over fragments."""
         return None if import_mpmd(module) else UNCHANGED

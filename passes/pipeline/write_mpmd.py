@@ -75,15 +75,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardwright.ir.analysis.stage_meshes import has_own_meshes
+from shardwright.ir.analysis.stage_meshes import equal_meshes, group_meshes
 from shardwright.ir.analysis.staged_step import read_staged
 from shardwright.ir.core import Module
 from shardwright.passes.base import Pass, op_error
 from shardwright.passes.pipeline.several_meshes.mesh_program import MeshProgram
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.target import mesh_of, mesh_op
-from shardwright.spec.axes import ONE_DEVICE
-from shardwright.spec.plan import TOPOLOGY
+from shardwright.spec.attributes import String
+from shardwright.spec.axes import ONE_DEVICE, Mesh
 
 
 @dataclass(frozen=True)
@@ -92,11 +92,9 @@ class WriteMpmd(Pass):
     leaves = "input"
 
     def run(self, module: Module) -> None:
-        """Raises ProgramError where the program has no stages, or lists that cannot run."""
-        if has_own_meshes(module):
-            help = "leave out plan.topology, where one mesh does for all stages"
-            said = f"has stages on meshes of their own by {TOPOLOGY}, which is not written so yet"
-            raise op_error(module, module, said, help=help)
+        """Raises ProgramError where the program has no stages, or lists that cannot run, and where
+        a mesh does not take a sharding.
+        """
         Pipeline((make_step("follow-stages"), make_step("close-stages"))).run(module)
         step = read_staged(module)
         if step is None:
@@ -104,5 +102,15 @@ class WriteMpmd(Pass):
                 "write plan.stage on ops and run cut-stages, or plan stages (plan --method gpipe)"
             )
             raise op_error(module, module, "has no pipeline stages", help=help)
-        found = mesh_op(module)
-        MeshProgram(module, step, ONE_DEVICE if found is None else mesh_of(found)).write()
+        groups = group_meshes(module) or equal_meshes(*_one_mesh(module), len(step.rows))
+        MeshProgram(module, step, groups).write()
+
+
+def _one_mesh(module: Module) -> tuple[Mesh, str]:
+    """The mesh of all groups, and its name."""
+    found = mesh_op(module)
+    if found is None:
+        return ONE_DEVICE, ""
+    name = found.attrs["sym_name"]
+    assert isinstance(name, String)
+    return mesh_of(found), name.value

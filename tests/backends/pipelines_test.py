@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 import shardwright as sw
+from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.op import Values
-from shardwright.testing.generate.staged_steps import STEP, own_meshes_step, staged_step
+from shardwright.testing.generate.staged_steps import OWN, SMALL, STEP, own_meshes_step, staged_step
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
 STEPS = 2
@@ -60,6 +61,30 @@ def expected(whole: str, args: Sequence[Values], count: int) -> list[Values]:
         results = run(module, args)
         args = [*results[:count], *args[count:]]
     return results
+
+
+@pytest.mark.parametrize("target", ["jax", "torch"])
+@pytest.mark.parametrize(
+    ("rows", "devices", "help"),
+    [
+        (10, 3, "cut dim 0 of 10 in 2 parts, not 3, or leave dim 0 whole"),
+        (8, 3, "cut dim 0 of 8 in 2 parts, not 3, or leave dim 0 whole"),
+        (16, 5, "cut dim 0 of 16 in 4 parts, not 5, or leave dim 0 whole"),
+        (16, 6, "cut dim 0 of 16 in 4 parts, not 6, or leave dim 0 whole"),
+        (7, 3, "leave dim 0 whole"),
+    ],
+)
+def test_uneven_parts_are_refused_with_the_nearest_count(
+    target: str, rows: int, devices: int, help: str
+):
+    text = SMALL.format(OWN).replace("12x8", f"{rows}x8").replace('"x"=3', f'"x"={devices}')
+    if rows % 2:
+        text = text.replace("plan.microbatches = 2", "plan.microbatches = 1")
+    with pytest.raises(ProgramError) as caught:
+        sw.compile(sw.parse(text), emit=target)
+    (found,) = caught.value.diagnostics
+    assert f"tensor<{rows}x8xf32> into parts of different size" in found.message
+    assert found.help == help
 
 
 @pytest.mark.parametrize("target", ["jax", "torch"])

@@ -24,12 +24,12 @@ class Header(NamedTuple):
     name: str
     plan: Plan
     question: Question
-    groups: int = 1  # of devices: of a pipeline more, each with the plan's mesh
+    groups: int = 1  # of devices: of a pipeline more
 
     @property
     def devices(self) -> int:
         """Of all groups."""
-        return self.groups * self.plan.mesh.device_count
+        return self.plan.devices(self.groups)
 
 
 def record(head: Header, answer: Verification) -> dict[str, object]:

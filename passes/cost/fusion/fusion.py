@@ -24,7 +24,7 @@ _MERGED = (Class.LIGHT, Class.SPREAD)
 
 
 class Kernel:
-    """Nodes that run as one. `load` is None of a collective, and of an op that runs regions.
+    """Nodes that run as one. `load` is None of a transfer, and of an op that runs regions.
 
     `deps`: kernels that must be done first. `reads`: bytes by value. `outs`: values that others
     use. `is_permuted`: a value is read in another order of dims.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from shardwright.ir.analysis.stage_meshes import is_move
 from shardwright.ir.core import TERMINATORS, Block, Func, Module, Op, Value, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.shared.data_flow import is_loop
@@ -27,9 +28,9 @@ _CALLS = ("callee", "decomposition")
 
 class Node:
     """An op of a block. `ins`, `outs` are numbers of values; `work` is None for what is no kernel:
-    collectives, and ops that run regions. `sources`: the values in memory that it reads, once each,
-    when they are known (`rematerializable.py`). `stage`: of a pipeline, that the call around it
-    belongs to.
+    collectives, moves between groups of devices, and ops that run regions. `sources`: the values in
+    memory that it reads, once each, when they are known (`rematerializable.py`). `stage`: of a
+    pipeline, that the call around it belongs to.
     """
 
     __slots__ = ("ins", "op", "outs", "sources", "stage", "work")
@@ -145,8 +146,9 @@ class _Reader:
             if func is not None and not func.is_declaration:
                 self.call(op, func, known, depth)
                 continue
-            runs = op.name in COLLECTIVES or (op.regions and (is_loop(op) or is_branch(op)))
-            work = None if runs else work_of(op.sig)
+            is_transfer = op.name in COLLECTIVES or is_move(op)
+            runs = bool(op.regions) and (is_loop(op) or is_branch(op))
+            work = None if runs or is_transfer else work_of(op.sig)
             ins = self.numbers(op.operands, known)
             if work is not None and work.kind == Class.VIEW:
                 known[op.results[0]] = ins[0]
@@ -157,7 +159,7 @@ class _Reader:
                 known[op.results[0]] = number = flat.value(op.results[0], NOBODY)
                 flat.tables[number] = op
                 continue
-            if runs and op.name not in COLLECTIVES:
+            if runs and not is_transfer:
                 ins += self.captured(op, known)
             outs = list[int]()
             for value in op.results:

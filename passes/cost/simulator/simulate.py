@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
+from shardwright.ir.analysis.stage_meshes import is_move
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place, error
@@ -35,7 +36,13 @@ from shardwright.passes.cost.simulator.simulated_run import (
     wait_for_others,
     with_condition,
 )
-from shardwright.passes.cost.simulator.stage_transfers import Send, least_sent, moved_between
+from shardwright.passes.cost.simulator.stage_transfers import (
+    Moved,
+    Send,
+    least_sent,
+    moved_between,
+    moved_by,
+)
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
 from shardwright.passes.cost.stages.stages import distinct_devices, others, sent_bytes
 from shardwright.passes.pipeline.schedules.actions import PassTimes
@@ -188,10 +195,20 @@ class Simulator:
                 inner[number] = self._region(op)
                 prices.append(FREE)
             else:
-                prices.append(self.machine.collective(op))
+                prices.append(self._transfer(op))
         run = Run(fused, prices, inner)
         run.least = least_of(run, len(self.machine.cluster.levels))
         return run
+
+    def _transfer(self, op: Op) -> Price:
+        """A collective, or a move between groups of devices with meshes of their own."""
+        return (
+            self._moved(moved_by(self.module, op)) if is_move(op) else self.machine.collective(op)
+        )
+
+    def _moved(self, moved: Moved | None) -> Price:
+        parts = [moved.pairs] if moved is not None and moved.bytes else []
+        return self.machine.moved(PERMUTE, parts, 0 if moved is None else moved.bytes)
 
     def _turns(self, fused: Fused) -> Turns:
         found = self.fusions.turns.get(fused)
@@ -309,9 +326,7 @@ class Simulator:
         moved = moved_between(self.module, stage)
         if moved is not None:
             ends = plan.group_of(stage - 1), plan.group_of(stage)
-            parts = [moved.pairs] if moved.bytes else []
-            price = self.machine.moved(PERMUTE, parts, moved.bytes)
-            return Send(stage, ends, moved.bytes, price)
+            return Send(stage, ends, moved.bytes, self._moved(moved))
         size = -(-sent_bytes(calls, stage) // plan.copies)
         count = self.machine.cluster.devices // plan.devices
         before, after = plan.group_of(stage - 1), plan.group_of(stage)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from shardwright.ir.analysis.local_plan import axis_names
-from shardwright.ir.analysis.stage_meshes import group_meshes
-from shardwright.ir.analysis.staged_step import read_staged
-from shardwright.ir.core import Module
+from shardwright.ir.analysis.stage_meshes import GroupMeshes, group_meshes, is_move, moved_to
+from shardwright.ir.analysis.staged_step import SEND_F, layouts_of, read_staged
+from shardwright.ir.core import Module, Op
 from shardwright.ir.reference.mesh_transfers import blocks_on, elements, routes
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
+from shardwright.passes.pipeline.stage_meshes.stage_moves import home_of
 from shardwright.spec.cluster import Cluster
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType
 
 
 class Send(NamedTuple):
@@ -44,7 +47,7 @@ class Handover:
 
 
 class Moved(NamedTuple):
-    """What passes between groups with meshes of their own, one way of a micro-batch. `pairs`:
+    """What passes at once between groups with meshes of their own, one way. `pairs`:
     [n, 2] devices that give and take; `bytes`: the most that one of them sends to another.
     """
 
@@ -60,17 +63,44 @@ def moved_between(module: Module, stage: int) -> Moved | None:
         return None
     before, after = step.places[stage - 1], step.places[stage]
     found: dict[tuple[int, int], int] = {}
-    for value in step.sent.get(("SEND_F", stage - 1), ()):
-        ends = [step.laid.get((value, group)) for group in (before, after)]
-        given, taken = (
-            blocks_on(one.whole.shape, axis_names(one.sharding), dict(groups.meshes[group].axes))
-            for one, group in zip(ends, (before, after), strict=True) if one is not None
-        )  # fmt: skip
-        assert ends[0] is not None
-        each = ends[0].whole.bytes // max(1, ends[0].whole.count)
-        for giver, taker, block in routes(given, taken):
-            pair = groups.starts[before] + giver, groups.starts[after] + taker
-            found[pair] = found.get(pair, 0) + elements(block) * each
+    for value in step.sent.get((SEND_F, stage - 1), ()):
+        ends = step.laid[value, before], step.laid[value, after]
+        cuts = ends[0].sharding, ends[1].sharding
+        _add(found, groups, (before, after), cuts, ends[0].whole)
+    return _moved(found)
+
+
+def moved_by(module: Module, op: Op) -> Moved | None:
+    """By a move; None of an argument, whose parts all groups are given."""
+    groups, step = group_meshes(module), read_staged(module)
+    value = op.operands[0]
+    maker = value.op
+    home = moved_to(maker) if maker is not None and is_move(maker) else home_of(value)
+    if home is None or groups is None or step is None:
+        return None
+    before, after, whole = layouts_of(op)
+    found: dict[tuple[int, int], int] = {}
+    ends = step.places[home], step.places[moved_to(op)]
+    _add(found, groups, ends, (before, after), whole)
+    return _moved(found)
+
+
+def _add(
+    found: dict[tuple[int, int], int], groups: GroupMeshes, ends: tuple[int, int],
+    cuts: tuple[Sharding, Sharding], whole: TensorType,
+) -> None:  # fmt: skip
+    """Bytes by giver and taker of a value that goes from one group to another."""
+    given, taken = (
+        blocks_on(whole.shape, axis_names(cut), dict(groups.meshes[group].axes))
+        for group, cut in zip(ends, cuts, strict=True)
+    )
+    each = whole.bytes // max(1, whole.count)
+    for giver, taker, block in routes(given, taken):
+        pair = groups.starts[ends[0]] + giver, groups.starts[ends[1]] + taker
+        found[pair] = found.get(pair, 0) + elements(block) * each
+
+
+def _moved(found: Mapping[tuple[int, int], int]) -> Moved:
     pairs = np.array([*found], np.int64).reshape(-1, 2)
     return Moved(pairs, max(found.values(), default=0))
 

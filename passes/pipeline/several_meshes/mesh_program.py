@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from shardwright.ir.analysis.stage_meshes import GroupMeshes
 from shardwright.ir.analysis.staged_step import KINDS, StagedStep, StagePiece
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value
 from shardwright.ir.diagnostics.at_op import op_error
@@ -13,6 +14,7 @@ from shardwright.passes.pipeline.several_meshes.plain_program import (
     MESH_SHAPE,
     TOPOLOGY,
 )
+from shardwright.passes.pipeline.stage_meshes.mesh_views import sharding_on
 from shardwright.passes.shared.counted_loops import constant
 from shardwright.spec.attributes import (
     Array,
@@ -24,8 +26,9 @@ from shardwright.spec.attributes import (
     Symbol,
     Word,
 )
-from shardwright.spec.axes import Mesh, quote
+from shardwright.spec.axes import quote
 from shardwright.spec.plan import PHASE, STAGE
+from shardwright.spec.plan import TOPOLOGY as OWN_MESHES
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import OtherType, TensorType, Type
 from shardwright.spec.values.mesh_tensor import mesh_tensor
@@ -37,12 +40,12 @@ FORWARD = "F"
 
 
 class MeshProgram:
-    """`mesh`: that of each group of devices."""
+    """`groups`: the mesh of each group of devices."""
 
-    def __init__(self, module: Module, step: StagedStep, mesh: Mesh) -> None:
+    def __init__(self, module: Module, step: StagedStep, groups: GroupMeshes) -> None:
         main = module.main
         assert main is not None
-        self.module, self.main, self.step, self.mesh = module, main, step, mesh
+        self.module, self.main, self.step, self.groups = module, main, step, groups
         self.names = [f"stage{k}" for k in range(len(step.rows))]
         self.at: dict[Key, dict[int, Value]] = {}  # by group of devices
         self.home: dict[Key, int] = {}
@@ -54,20 +57,20 @@ class MeshProgram:
         main, turns = self.main, [*ordered(self.step)]
         homes = self._homes(turns)
         types = [
-            self._type(k, arg.type, self._cut(f"argument {arg.index}", arg.type, arg.sharding))
+            self._type(k, arg.type, self._cut(f"argument {arg.index}", arg.type, k, arg.sharding))
             for arg, k in homes.items()
         ]
         results = [self._home_of(value, homes) for value in self.step.results]
         made = [
-            self._type(k, v.type, self._cut(f"result {number}", v.type, cut))
+            self._type(k, v.type, self._cut(f"result {number}", v.type, k, cut))
             for number, (v, k, cut) in enumerate(
                 zip(self.step.results, results, main.result_shardings, strict=True)
             )
         ]
         func = Func(main.symbol, types, made, main.visibility, main.loc, main.place)
-        func.notes = main.notes.set(
-            TOPOLOGY, Topology(tuple((name, self.mesh) for name in self.names))
-        )
+        meshes = zip(self.names, self.groups.meshes, strict=True)
+        func.notes = main.notes.set(TOPOLOGY, Topology(tuple(meshes)))
+        self.module.set_note(OWN_MESHES, None)
         self.body = func.body
         func.set_boundary(arg_attrs=main.arg_attrs, result_attrs=main.result_attrs)
         for (arg, group), new in zip(homes.items(), func.args, strict=True):
@@ -100,13 +103,19 @@ class MeshProgram:
         makers = [one for one in self.step.pieces if value in one.makes]
         return self.step.places[makers[-1].stage]
 
-    def _cut(self, what: str, type: Type, found: Sharding | None) -> Sharding | None:
+    def _cut(self, what: str, type: Type, group: int, found: Sharding | None) -> Sharding | None:
         """How an argument or result is said to be cut. Raises ProgramError where that does not
-        divide it: tensors on meshes are cut evenly.
+        divide it, as tensors on meshes are cut evenly, and where its mesh lacks one of the axes.
         """
         if found is None or not isinstance(type, TensorType):
             return None
-        counts = [prod(axis.size for axis in self.mesh.resolve(axes)) for axes in found.axes]
+        name, mesh = self.groups.names[group], self.groups.meshes[group]
+        if sharding_on(self.module, name, mesh, found).axes != found.axes:
+            lacking = next(a.name for dim in found.axes for a in dim if a.name not in mesh.names)
+            said = f'has {what} of {type} cut as {found} on {mesh}, which lacks axis "{lacking}"'
+            help = f'add "{lacking}"=1 to that mesh, or leave it out of the sharding'
+            raise op_error(self.module, self.main, said, help=help)
+        counts = [prod(axis.size for axis in mesh.resolve(axes)) for axes in found.axes]
         if any(n % k for n, k in zip(type.shape, counts, strict=True)):
             said = f"has {what} of {type} cut as {found}: tensors on meshes are cut evenly"
             help = "cut it over axes that divide its dims, or leave it whole"
@@ -155,10 +164,19 @@ class MeshProgram:
             notes[COUNTER] = Int(number, "ui32")
         op.set_notes(Attrs(notes))
         self.body.append(op)
-        one.func.set_note(MESH_SHAPE, MeshAttr(self.mesh))
+        self._note_mesh(one, group)
         for value, new in zip(one.makes, op.results, strict=True):
             key = self._key(value, number)
             self.at[key], self.home[key] = {group: new}, group
+
+    def _note_mesh(self, one: StagePiece, group: int) -> None:
+        """The mesh of a function. Raises ProgramError where groups with other ones call it, too."""
+        mesh = MeshAttr(self.groups.meshes[group])
+        if one.func.notes.get(MESH_SHAPE, mesh) != mesh:
+            said = "is called on meshes of different shape: a function has one"
+            help = "give each stage a function of its own: run close-stages first"
+            raise op_error(self.module, one.func, said, help=help)
+        one.func.set_note(MESH_SHAPE, mesh)
 
     def _attrs(self, one: StagePiece, group: int) -> Attrs:
         """`transpose_count` of an origin is 0 forward, 1 on the way back."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from shardwright.ir.core import Func, Module, Op, Value, callee, clone
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.shared.symbols import CALL
-from shardwright.spec.attributes import Attribute, Attrs, Int, MeshAttr, String, Symbol
+from shardwright.spec.attributes import Array, Attribute, Attrs, Int, MeshAttr, String, Symbol
 from shardwright.spec.axes import Mesh
 from shardwright.spec.plan import STAGE
+from shardwright.spec.plan import TOPOLOGY as OWN_MESHES
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import Type
 from shardwright.spec.values.mesh_tensor import MeshTensorType
@@ -24,17 +25,12 @@ REGIONS = frozenset(("mpmd.fragment", "mpmd.named_computation"))
 
 
 class PlainProgram:
-    """`topology`: that of `main`, whose meshes are of one shape. Raises ProgramError if not."""
+    """`topology`: that of `main`."""
 
     def __init__(self, module: Module, main: Func, topology: Topology) -> None:
         self.module, self.main = module, main
         self.stages = {name: number for number, (name, _) in enumerate(topology.meshes)}
-        shapes = list(dict.fromkeys(mesh for _, mesh in topology.meshes))
-        if len(shapes) != 1:
-            said = f"has meshes of {len(shapes)} shapes, {' and '.join(map(str, shapes[:3]))}"
-            help = "give all stages the same mesh: stages of other sizes cannot be read yet"
-            raise op_error(module, main, said, help=help)
-        self.mesh: Mesh = shapes[0]
+        self.meshes = [mesh for _, mesh in topology.meshes]
         self.now: dict[Value, Value] = {}
 
     def write(self) -> Func:
@@ -62,7 +58,7 @@ class PlainProgram:
         self.module.body.insert(place, func)
         for other in self.module.funcs:
             other.set_note(MESH_SHAPE, None)
-        self._declare_mesh()
+        self._declare_meshes()
         return func
 
     def _op(self, op: Op, func: Func) -> None:
@@ -108,15 +104,26 @@ class PlainProgram:
         ends = block.ops[-1].operands
         self.now.update((v, inner[end]) for v, end in zip(op.results, ends, strict=True))
 
-    def _declare_mesh(self) -> None:
-        """The mesh of a stage, where no mesh of the module is it; one device needs none."""
-        if self.mesh.device_count == 1 or any(
-            mesh == self.mesh for mesh in self.module.meshes.values()
-        ):
-            return
-        name = next(name for name in ("mesh", *self.stages) if name not in self.module.meshes)
-        attrs = Attrs({"sym_name": String(name), "mesh": MeshAttr(self.mesh)})
-        self.module.body.insert(0, Op("sdy.mesh", attrs=attrs))
+    def _declare_meshes(self) -> None:
+        """The meshes of stages. Where these or others that the module has differ, it names that of
+        each stage; else one device needs none.
+        """
+        module, known = self.module, [mesh for mesh in self.module.meshes.values() if mesh.axes]
+        if len({*self.meshes, *known}) > 1 or len(known) > 1:
+            names = [Symbol(self._declared(mesh)) for mesh in self.meshes]
+            module.set_note(OWN_MESHES, Array(tuple(names)))
+        elif self.meshes[0].device_count > 1:
+            self._declared(self.meshes[0])
+
+    def _declared(self, mesh: Mesh) -> str:
+        """The name of a mesh, which is declared if it is not."""
+        known = self.module.meshes
+        found = next((name for name, one in known.items() if one == mesh), None)
+        if found is None:
+            found = next(name for name in ("mesh", *self.stages) if name not in known)
+            attrs = Attrs({"sym_name": String(found), "mesh": MeshAttr(mesh)})
+            self.module.body.insert(0, Op("sdy.mesh", attrs=attrs))
+        return found
 
 
 def _plain(type: Type) -> Type:

@@ -22,8 +22,7 @@ FIRST = Int(0, "ui32")
 def import_mpmd(module: Module) -> bool:
     """Write a program over several meshes over plain tensors, in place; see the pass `read-mpmd`.
 
-    False for other programs. Raises ProgramError where meshes differ in shape, and for loops over
-    fragments.
+    False for other programs. Raises ProgramError for loops over fragments.
     """
     main = module.main
     topology = None if main is None else main.notes.get(TOPOLOGY)

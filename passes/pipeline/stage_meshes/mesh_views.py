@@ -26,19 +26,19 @@ def on_mesh(module: Module, groups: GroupMeshes, name: str) -> Module:
     attrs = Attrs({"sym_name": String(name), "mesh": MeshAttr(mesh)})
     copy.body.insert(0, Op(MESH, attrs=attrs))
     copy.set_note(TOPOLOGY, None)
-    known = module.meshes
-
-    def here(found: Sharding) -> Sharding:
-        there = known[found.mesh] if isinstance(found.mesh, str) else found.mesh
-
-        def kept(axes: Axes) -> Axes:
-            return tuple(axis for axis in axes if _keeps(module, mesh, there, axis))
-
-        dims = tuple(_dim(dim, kept(dim.axes)) for dim in found.dims)
-        return sharding(name, dims, kept(found.replicated), kept(found.unreduced), found.kind)
-
-    map_shardings(copy, here)
+    map_shardings(copy, lambda found: sharding_on(module, name, mesh, found))
     return copy
+
+
+def sharding_on(module: Module, name: str, mesh: Mesh, found: Sharding) -> Sharding:
+    """What a sharding says on another mesh. Raises ProgramError as `on_mesh`."""
+    there = module.meshes[found.mesh] if isinstance(found.mesh, str) else found.mesh
+
+    def kept(axes: Axes) -> Axes:
+        return tuple(axis for axis in axes if _keeps(module, mesh, there, axis))
+
+    dims = tuple(_dim(dim, kept(dim.axes)) for dim in found.dims)
+    return sharding(name, dims, kept(found.replicated), kept(found.unreduced), found.kind)
 
 
 def _dim(dim: Dim, axes: Axes) -> Dim:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
 
+from shardwright.ir.analysis.stage_meshes import group_meshes
+from shardwright.ir.analysis.staged_step import StagePiece
 from shardwright.ir.core import Block, Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
+from shardwright.ir.reference.staged_run import run_stages
 from shardwright.ir.run import run
 from shardwright.ir.verify import verify
 from shardwright.passes.pipeline.several_meshes import turned_calls
+from shardwright.passes.pipeline.several_meshes.mesh_program import MeshProgram
 from shardwright.passes.registry import parse_pipeline
-from shardwright.spec.attributes import Int, String
+from shardwright.spec.attributes import Int, MeshAttr, String
+from shardwright.testing.generate.staged_steps import own_meshes_step
 from shardwright.testing.jax_corpus.batch_steps import text
 from shardwright.testing.oracles import jaxlib_print
 from shardwright.testing.soundness import differences
@@ -186,6 +192,12 @@ def test_a_program_of_others_is_read_and_cut():
     assert all(f"@stage{k}_{phase}" in cut for k in (0, 1) for phase in ("forward", "backward"))
 
 
+def apart(mesh: str) -> str:
+    """`CUT` with another mesh for stage 1."""
+    text = CUT.replace("plan.stages", "plan.topology = [@mesh, @other], plan.stages", 1)
+    return text.replace("  func.func", f"  sdy.mesh @other = {mesh}\n  func.func", 1)
+
+
 LOOP = """
 func.func @main(%x: !mpmd.mesh_tensor<"m1", tensor<4xf32>>) -> !mpmd.mesh_tensor<"m1", tensor<4xf32>> attributes {topology = #mpmd.topology<<"m1" : <["x"=2]>>>} {
   %0 = mpmd.for (%x) {iterations = 2 : ui32} (%arg0: !mpmd.mesh_tensor<"m1", tensor<4xf32>>, %index: tensor<ui32>) {
@@ -200,10 +212,11 @@ func.func @main(%x: !mpmd.mesh_tensor<"m1", tensor<4xf32>>) -> !mpmd.mesh_tensor
     ("source", "passes", "said"),
     [
         (
-            FOREIGN.replace('"m2" : <["x"=2]>', '"m2" : <["x"=4]>'),
-            "read-mpmd",
-            "meshes of 2 shapes",
+            apart('<["y"=4]>'),
+            "write-mpmd",
+            r"has argument 1 of tensor<8x8xf32> cut as .*, which lacks axis \"x\"",
         ),
+        (apart('<["x"=3]>'), "write-mpmd", "argument 1 of tensor<8x8xf32> cut as"),
         (LOOP, "read-mpmd", "cannot be read as a part of one stage"),
         ("func.func @main(%x: tensor<4xf32>) { return }", "write-mpmd", "has no pipeline stages"),
         (CUT.replace('"x"=2', '"x"=3'), "write-mpmd", "argument 0 of tensor<8x8xf32> cut as"),
@@ -218,7 +231,80 @@ def test_a_plain_program_is_left_alone():
     assert passed(source_of("plain_mean"), "read-mpmd") == passed(source_of("plain_mean"), "dce")
 
 
+# --- meshes of different shape
+
+
+# Name, stages of the first products, schedule, micro-batches, devices of each group.
+APART = [
+    ("plain_mean", (0, 1), "1f1b", 2, (2, 1)),
+    ("clipped", (0, 1), "zb-h1", 2, (3, 1)),
+    ("experts", (0, 1, 2), "1f1b", 1, (2, 1, 1)),
+    ("tied", (0, 1, 2, 2, 3), "interleaved:2", 2, (2, 1)),
+    ("conv_net", (0, 1, 2), "zb-h1", 2, (2, 2, 1)),
+    ("encoder_decoder", (0, 1, 2, 3), "1f1b", 2, (1, 2, 1, 2)),
+]
+
+
+@pytest.mark.parametrize("case", APART, ids=lambda case: f"{case[0]}-{case[2]}-{case[4]}")
+def test_stages_on_unequal_meshes_go_out_and_come_in(
+    case: tuple[str, Sequence[int], str, int, tuple[int]],
+):
+    pytest.importorskip("jax")
+    whole, source = own_meshes_step(*case)
+    over = passed(source, "write-mpmd")
+    assert "plan.topology" not in over and jaxlib_print(over) == over
+    for rank, size in enumerate(case[4]):
+        assert f'<"stage{rank}" : <["x"={size}]>>' in over
+    step = parse(whole)
+    args = inputs(step, 0)
+    assert differences(run(parse(over), args), run(step, args)) == []
+    back = passed(over, "read-mpmd")
+    names = ", ".join(f"@of{size}" for size in case[4])
+    assert f"plan.topology = [{names}]" in back and "mpmd" not in back
+    assert differences(run(parse(back), args), run(step, args)) == []
+    assert passed(back, "write-mpmd") == over
+    spread = parse(passed(back, "spread-stages"))
+    assert differences(run_stages(spread, args), run(step, args)) == []
+
+
+def test_layouts_are_those_of_types_on_unequal_meshes():
+    text = apart('<["x"=4]>')
+    over = passed(text, "write-mpmd")
+    assert jaxlib_print(over) == over
+    back = parse(passed(over, "read-mpmd"))
+    first, main = parse(text).main, back.main
+    assert main is not None and first is not None
+    assert [one.sharding for one in main.args] == [one.sharding for one in first.args]
+    again = passed(back, "write-mpmd")  # which may hand on in another order what setup makes
+    assert passed(passed(again, "read-mpmd"), "write-mpmd") == again
+
+
+def test_a_program_of_others_on_unequal_meshes_is_read_and_laid_out():
+    source = FOREIGN.replace('"m2" : <["x"=2]>', '"m2" : <["x"=4]>')
+    assert jaxlib_print(source) is not None
+    back = passed(source, "read-mpmd")
+    assert "plan.topology = [@mesh, @m1]" in back
+    args = inputs(parse(back), 0)
+    assert differences(run(parse(back), args), run(parse(source), args)) == []
+    spread = parse(passed(back, "spread-stages"))
+    groups = group_meshes(spread)
+    assert groups is not None and groups.counts == (2, 4)
+    assert differences(run_stages(spread, args), run(parse(source), args)) == []
+
+
 # --- mutants
+
+
+def test_a_mesh_of_the_wrong_group_is_caught(monkeypatch: pytest.MonkeyPatch):
+    """Planted: all functions say the mesh of the first group."""
+
+    def first(program: MeshProgram, one: StagePiece, _: int) -> None:
+        one.func.set_note("mesh_shape", MeshAttr(program.groups.meshes[0]))
+
+    monkeypatch.setattr(MeshProgram, "_note_mesh", first)
+    module = parse(apart('<["x"=4]>'))
+    parse_pipeline("write-mpmd").run(module)
+    assert verify(parse(print_module(module))) != []
 
 
 def test_a_lost_sum_is_caught(monkeypatch: pytest.MonkeyPatch):

@@ -64,6 +64,22 @@ STEP = """module attributes {plan.microbatches = 2 : i64, plan.schedule = "1f1b"
 }
 """  # noqa: E501
 
+# A small step; `OWN` in it says that three devices share the rows of stage 0, and one has stage 1.
+SMALL = """module attributes {{plan.microbatches = 2 : i64, plan.schedule = "1f1b", plan.stages = 2 : i64{0}}} {{
+  sdy.mesh @three = <["x"=3]>
+  sdy.mesh @one = <["x"=1]>
+  func.func @main(%w: tensor<8x8xf32>, %x: tensor<12x8xf32> {{sdy.sharding = #sdy.sharding<@three, [{{"x"}}, {{}}]>}}) -> (tensor<8x8xf32>, tensor<f32>) {{
+    %0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] {{plan.stage = 0 : i64}} : (tensor<12x8xf32>, tensor<8x8xf32>) -> tensor<12x8xf32>
+    %2 = stablehlo.tanh %1 {{plan.stage = 1 : i64}} : tensor<12x8xf32>
+    %3 = stablehlo.reduce(%2 init: %0) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x8xf32>, tensor<f32>) -> tensor<f32>
+    %4 = stablehlo.dot_general %x, %2, contracting_dims = [0] x [0] : (tensor<12x8xf32>, tensor<12x8xf32>) -> tensor<8x8xf32>
+    %5 = stablehlo.subtract %w, %4 : tensor<8x8xf32>
+    return %5, %3 : tensor<8x8xf32>, tensor<f32>
+  }}
+}}"""  # noqa: E501
+OWN = ", plan.topology = [@three, @one]"
+
 HEAVY = ("stablehlo.dot_general", "stablehlo.convolution")
 
 

@@ -14,6 +14,7 @@ from shardwright.ir.parse import parse
 from shardwright.passes.cost.trials import compile as compiling
 from shardwright.spec.attributes import Int
 from shardwright.testing.generate.staged_programs import staged, whole
+from shardwright.testing.generate.staged_steps import OWN, SMALL
 from shardwright.testing.verbs import ask
 from shardwright.tools import opt
 
@@ -106,6 +107,13 @@ def test_cost_and_memory_price_all_devices(stages: int):
     command = f"shardwright compile - --cluster dgx-h100:{stages} --emit jax"
     assert found["command"] == command
     assert ask("memory", "-", *on, stdin=line_of(stages))[0] == 0
+
+
+def test_devices_of_unequal_groups_are_added_up():
+    words = ("--skip", "jax,torch", "--no-edge-inputs")
+    code, out, errors = ask("verify", "-", *words, stdin=SMALL.format(OWN))
+    assert code == 0, errors
+    assert out.splitlines()[0] == "<stdin>: 2 results, 4 devices, seed 0"
 
 
 def test_what_help_says_is_taken():
