@@ -60,7 +60,7 @@ def test_ranks_are_a_world_as_torchrun_makes_it(tmp_path: Path) -> None:
 def left_behind(folder: Path, number: signal.Signals, words: str, launcher: str) -> list[int]:
     """Ranks that live on after their launcher was ended by a signal."""
     started = command(folder, SLEEPING, str(folder), words, launcher=launcher)
-    child = subprocess.Popen(started, start_new_session=True)
+    child = subprocess.Popen(started, start_new_session=True, preexec_fn=hear_interrupts)
     try:
         until = time.monotonic() + SECONDS
         files = [folder / f"rank{rank}" for rank in range(RANKS)]
@@ -74,6 +74,11 @@ def left_behind(folder: Path, number: signal.Signals, words: str, launcher: str)
         with suppress(ProcessLookupError):
             os.killpg(child.pid, signal.SIGKILL)
         child.wait()
+
+
+def hear_interrupts() -> None:
+    """As in a terminal: what a shell starts behind it, these tests too, ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def is_alive(process: int) -> bool:
