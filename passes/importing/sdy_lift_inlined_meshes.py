@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op
 from shardwright.passes.base import Pass
 from shardwright.passes.shared.shardings import map_shardings
-from shardwright.passes.shared.symbols import MESH, SymbolNames
+from shardwright.passes.shared.symbols import MESH, SymbolNames, mesh_named
 from shardwright.spec.attributes import Array, Attribute, Attrs, Dense, Int, MeshAttr, String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.sharding import Sharding, sharding
@@ -51,8 +51,7 @@ class LiftInlinedMeshes(Pass):
                 name = kept[value.mesh]
             else:
                 name = kept[value.mesh] = names.unique(_base_name(value.mesh))
-                attrs = Attrs({"sym_name": String(name), "mesh": MeshAttr(value.mesh)})
-                lifted.append(Op(MESH, attrs=attrs))
+                lifted.append(mesh_named(name, value.mesh))
             return sharding(name, value.dims, value.replicated, value.unreduced)
 
         map_shardings(module, symbol_of)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from shardwright.ir.core import Func, Module, Op, callee, clone
 from shardwright.ir.walk import all_ops
-from shardwright.spec.attributes import String, Symbol
+from shardwright.spec.attributes import Attrs, MeshAttr, String, Symbol
+from shardwright.spec.axes import Mesh
 
 CALL = "func.call"
 MESH = "sdy.mesh"
@@ -33,6 +34,11 @@ class SymbolNames:
             self._counter += 1
         self._taken.add(found)
         return found
+
+
+def mesh_named(name: str, mesh: Mesh) -> Op:
+    """The op that declares a mesh."""
+    return Op(MESH, attrs=Attrs({"sym_name": String(name), "mesh": MeshAttr(mesh)}))
 
 
 def calls(func: Op) -> Iterator[Op]:

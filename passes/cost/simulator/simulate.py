@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -37,11 +38,10 @@ from shardwright.passes.cost.simulator.simulated_run import (
     with_condition,
 )
 from shardwright.passes.cost.simulator.stage_transfers import (
+    GroupMoves,
     Moved,
     Send,
     least_sent,
-    moved_between,
-    moved_by,
 )
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
 from shardwright.passes.cost.stages.stages import distinct_devices, others, sent_bytes
@@ -202,9 +202,13 @@ class Simulator:
 
     def _transfer(self, op: Op) -> Price:
         """A collective, or a move between groups of devices with meshes of their own."""
-        return (
-            self._moved(moved_by(self.module, op)) if is_move(op) else self.machine.collective(op)
-        )
+        if not is_move(op):
+            return self.machine.collective(op)
+        return self._moved(None if self._moves is None else self._moves.by(op))
+
+    @cached_property
+    def _moves(self) -> GroupMoves | None:
+        return GroupMoves.of(self.module)
 
     def _moved(self, moved: Moved | None) -> Price:
         parts = [moved.pairs] if moved is not None and moved.bytes else []
@@ -323,8 +327,8 @@ class Simulator:
 
     def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
         """Between a stage and the one before it, which stand on groups of devices of their own."""
-        moved = moved_between(self.module, stage)
-        if moved is not None:
+        if self._moves is not None:
+            moved = self._moves.between(stage)
             ends = plan.group_of(stage - 1), plan.group_of(stage)
             return Send(stage, ends, moved.bytes, self._moved(moved))
         size = -(-sent_bytes(calls, stage) // plan.copies)

@@ -10,7 +10,7 @@ import numpy as np
 
 from shardwright.ir.analysis.local_plan import axis_names
 from shardwright.ir.analysis.stage_meshes import GroupMeshes, group_meshes, is_move, moved_to
-from shardwright.ir.analysis.staged_step import SEND_F, layouts_of, read_staged
+from shardwright.ir.analysis.staged_step import SEND_F, StagedStep, layouts_of, read_staged
 from shardwright.ir.core import Module, Op
 from shardwright.ir.reference.mesh_transfers import blocks_on, elements, routes
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
@@ -55,34 +55,41 @@ class Moved(NamedTuple):
     bytes: int
 
 
-def moved_between(module: Module, stage: int) -> Moved | None:
-    """From the stage before to a stage; None where all groups of devices have one mesh."""
-    groups = group_meshes(module)
-    step = None if groups is None else read_staged(module)
-    if groups is None or step is None:
-        return None
-    before, after = step.places[stage - 1], step.places[stage]
-    found: dict[tuple[int, int], int] = {}
-    for value in step.sent.get((SEND_F, stage - 1), ()):
-        ends = step.laid[value, before], step.laid[value, after]
-        cuts = ends[0].sharding, ends[1].sharding
-        _add(found, groups, (before, after), cuts, ends[0].whole)
-    return _moved(found)
+@dataclass(frozen=True)
+class GroupMoves:
+    """What passes between groups of devices with meshes of their own."""
 
+    groups: GroupMeshes
+    step: StagedStep
 
-def moved_by(module: Module, op: Op) -> Moved | None:
-    """By a move; None of an argument, whose parts all groups are given."""
-    groups, step = group_meshes(module), read_staged(module)
-    value = op.operands[0]
-    maker = value.op
-    home = moved_to(maker) if maker is not None and is_move(maker) else home_of(value)
-    if home is None or groups is None or step is None:
-        return None
-    before, after, whole = layouts_of(op)
-    found: dict[tuple[int, int], int] = {}
-    ends = step.places[home], step.places[moved_to(op)]
-    _add(found, groups, ends, (before, after), whole)
-    return _moved(found)
+    @staticmethod
+    def of(module: Module) -> GroupMoves | None:
+        """None where all groups have one mesh."""
+        groups = group_meshes(module)
+        step = None if groups is None else read_staged(module)
+        return None if groups is None or step is None else GroupMoves(groups, step)
+
+    def between(self, stage: int) -> Moved:
+        """From the stage before to a stage."""
+        step, found = self.step, dict[tuple[int, int], int]()
+        before, after = step.places[stage - 1], step.places[stage]
+        for value in step.sent.get((SEND_F, stage - 1), ()):
+            ends = step.laid[value, before], step.laid[value, after]
+            cuts = ends[0].sharding, ends[1].sharding
+            _add(found, self.groups, (before, after), cuts, ends[0].whole)
+        return _moved(found)
+
+    def by(self, op: Op) -> Moved | None:
+        """By a move; None of an argument, whose parts all groups are given."""
+        value = op.operands[0]
+        maker = value.op
+        home = moved_to(maker) if maker is not None and is_move(maker) else home_of(value)
+        if home is None:
+            return None
+        before, after, whole = layouts_of(op)
+        places, found = self.step.places, dict[tuple[int, int], int]()
+        _add(found, self.groups, (places[home], places[moved_to(op)]), (before, after), whole)
+        return _moved(found)
 
 
 def _add(

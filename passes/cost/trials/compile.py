@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Protocol
 
 from shardwright.ir.analysis.stage_meshes import has_own_meshes
-from shardwright.ir.core import Module, Op, dissolve_but
+from shardwright.ir.core import Module, dissolve_but
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.gc_pause import not_collecting
@@ -30,9 +30,9 @@ from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProg
 from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline, make_step
 from shardwright.passes.running import PassFault, Step
+from shardwright.passes.shared.symbols import mesh_named
 from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, MeshAttr, String
 from shardwright.spec.axes import ONE_DEVICE, Mesh
 from shardwright.spec.machines.number_words import plural
 from shardwright.spec.stages import is_local
@@ -442,8 +442,7 @@ def with_mesh(program: Module, target: Target) -> Module:
     """On a cluster of one device a program without a mesh gets one of one device."""
     is_one = target.machines is not None and target.machines.devices == 1
     if is_one and not any(mesh.axes for mesh in _meshes(program)):
-        attrs = Attrs({"sym_name": String("one"), "mesh": MeshAttr(ONE_DEVICE)})
-        program.body.insert(0, Op("sdy.mesh", attrs=attrs))
+        program.body.insert(0, mesh_named("one", ONE_DEVICE))
     return program
 
 

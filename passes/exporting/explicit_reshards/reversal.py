@@ -16,14 +16,12 @@ from shardwright.passes.exporting.localizing.device_tables import (
 )
 from shardwright.passes.shared.padding_ops import cut, padded
 from shardwright.passes.shared.shardings import set_sharding, visible_sharding, without_axes
-from shardwright.passes.shared.symbols import SymbolNames
-from shardwright.spec.attributes import Attrs, AxisList, Int, MeshAttr, ShardingPerValue, String
+from shardwright.passes.shared.symbols import SymbolNames, mesh_named
+from shardwright.spec.attributes import Attrs, AxisList, Int, ShardingPerValue
 from shardwright.spec.axes import Axes, Axis, Mesh, linear_index, total
 from shardwright.spec.sharding import Sharding, sharding
 from shardwright.spec.sharding_rules.dataflow import MANUAL
 from shardwright.spec.values.fields import dense_table, ints
-
-MESH = "sdy.mesh"
 
 
 def mirror_shards(module: Module, op: Op) -> bool:
@@ -81,8 +79,7 @@ def _mesh_name(module: Module, base: str, mesh: Mesh) -> str:
     if known is not None:
         return known
     name = SymbolNames(module).unique(f"{base}_reversed")
-    attrs = Attrs({"sym_name": String(name), "mesh": MeshAttr(mesh)})
-    module.body.insert(0, Op(MESH, attrs=attrs))
+    module.body.insert(0, mesh_named(name, mesh))
     return name
 
 

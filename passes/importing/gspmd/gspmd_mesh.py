@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from shardwright.ir.core import Module, Op
 from shardwright.passes.importing.gspmd.refused_at import refused
-from shardwright.passes.shared.symbols import SymbolNames
-from shardwright.spec.attributes import Attrs, Int, MeshAttr, String
+from shardwright.passes.shared.symbols import SymbolNames, mesh_named
+from shardwright.spec.attributes import Int
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.gspmd import COPIES, MANUAL, Tiling, Unread, axes_of, axis_sizes
 from shardwright.spec.sharding import Dim, Sharding, sharding
@@ -44,8 +44,7 @@ class Meshes:
             if other == mesh:
                 return known
         found = self._names.unique(name)
-        attrs = Attrs({"sym_name": String(found), "mesh": MeshAttr(mesh)})
-        self._module.body.insert(len(self._module.meshes), Op("sdy.mesh", attrs=attrs))
+        self._module.body.insert(len(self._module.meshes), mesh_named(found, mesh))
         return found
 
     def sharding(

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op, Value, callee, clone
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.shared.symbols import CALL
-from shardwright.spec.attributes import Array, Attribute, Attrs, Int, MeshAttr, String, Symbol
+from shardwright.passes.shared.symbols import CALL, mesh_named
+from shardwright.spec.attributes import Array, Attribute, Attrs, Int, String, Symbol
 from shardwright.spec.axes import Mesh
 from shardwright.spec.plan import STAGE
 from shardwright.spec.plan import TOPOLOGY as OWN_MESHES
@@ -121,8 +121,7 @@ class PlainProgram:
         found = next((name for name, one in known.items() if one == mesh), None)
         if found is None:
             found = next(name for name in ("mesh", *self.stages) if name not in known)
-            attrs = Attrs({"sym_name": String(found), "mesh": MeshAttr(mesh)})
-            self.module.body.insert(0, Op("sdy.mesh", attrs=attrs))
+            self.module.body.insert(0, mesh_named(found, mesh))
         return found
 
 

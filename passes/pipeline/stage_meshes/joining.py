@@ -99,8 +99,12 @@ class Joined:
 
     # --- stages, and what they take and give
 
+    def _name(self, stage: int) -> str:
+        """Of the mesh of a stage."""
+        return self.groups.names[self.places[stage]]
+
     def _view(self, stage: int) -> View:
-        return self.views[self.groups.names[self.places[stage]]]
+        return self.views[self._name(stage)]
 
     def _homes(self) -> list[int]:
         """By argument the first stage that takes it."""
@@ -193,22 +197,18 @@ class Joined:
 
     def _move(self, number: int, ops: Mapping[str, Op], block: Block) -> bool:
         """A move from the program of one mesh to that of another, if what it reads is there."""
-        stage = moved_to(ops[next(iter(ops))])
-        giver = next((v for v, op in self._in_views(ops) if op.operands[0] in v.now), None)
+        giver = next((n for n, op in ops.items() if op.operands[0] in self.views[n].now), None)
         if giver is None:
             return False
-        given = next(op for v, op in self._in_views(ops) if v is giver)
-        taker = self._view(stage)
-        taken = next(op for v, op in self._in_views(ops) if v is taker)
-        made = move(giver.now[given.operands[0]], stage, 0)
+        given = ops[giver]
+        stage = moved_to(given)
+        taken, taker = ops[self._name(stage)], self._view(stage)
+        made = move(self.views[giver].now[given.operands[0]], stage, 0)
         made.result.set_type(taken.result.type)
         before, after = _cut(given, ARG_SHARDINGS), _cut(taken, RESULT_SHARDINGS)
         note_move(made, before, after, self.whole[number])
         taker.now[taken.result] = block.append(made).result
         return True
-
-    def _in_views(self, ops: Mapping[str, Op]) -> Iterator[tuple[View, Op]]:
-        return ((self.views[name], op) for name, op in ops.items())
 
     # --- the loop over micro-batches
 
@@ -259,14 +259,15 @@ class Joined:
         for op in [op for op in module.ops if isinstance(op, Func) or op.name == MESH]:
             op.erase()
         for number, (name, program) in enumerate(self.programs.items()):
-            found = next(op for op in program.ops if op.name == MESH and _symbol(op) == name)
+            meshes = (op for op in program.ops if op.name == MESH)
+            found = next(op for op in meshes if op.attrs["sym_name"] == String(name))
             module.body.insert(number, clone(found, {}))
         module.body.append(func)
         copies = FunctionCopies(module)
         for op in func.walk():
             part = part_of(op)
             if part is not None:
-                program = self.programs[self.groups.names[self.places[part[1]]]]
+                program = self.programs[self._name(part[1])]
                 call_to(op, copies.of(program, op))
         devices: Attribute = Int(self.groups.devices, "i32")
         module.set_note("mhlo.num_partitions", devices)
@@ -326,9 +327,3 @@ def _cut(op: Op, key: str) -> Sharding:
     found = op.notes[key]
     assert isinstance(found, ShardingPerValue) and PLACE in op.notes
     return found.shardings[0]
-
-
-def _symbol(op: Op) -> str:
-    name = op.attrs["sym_name"]
-    assert isinstance(name, String)
-    return name.value

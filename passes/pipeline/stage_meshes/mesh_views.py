@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from shardwright.ir.analysis.stage_meshes import GroupMeshes
-from shardwright.ir.core import Module, Op
+from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.shared.shardings import map_shardings
-from shardwright.passes.shared.symbols import MESH
-from shardwright.spec.attributes import Attrs, MeshAttr, String
+from shardwright.passes.shared.symbols import MESH, mesh_named
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.plan import TOPOLOGY
 from shardwright.spec.sharding import Dim, Sharding, sharding
@@ -23,8 +22,7 @@ def on_mesh(module: Module, groups: GroupMeshes, name: str) -> Module:
     copy = module.clone()
     for op in [op for op in copy.ops if op.name == MESH]:
         op.erase()
-    attrs = Attrs({"sym_name": String(name), "mesh": MeshAttr(mesh)})
-    copy.body.insert(0, Op(MESH, attrs=attrs))
+    copy.body.insert(0, mesh_named(name, mesh))
     copy.set_note(TOPOLOGY, None)
     map_shardings(copy, lambda found: sharding_on(module, name, mesh, found))
     return copy

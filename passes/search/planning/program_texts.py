@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import USAGE
-from shardwright.passes.shared.symbols import MESH
+from shardwright.passes.shared.symbols import MESH, mesh_named
 from shardwright.passes.target import shardings
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, MeshAttr, String
+from shardwright.spec.attributes import Attrs, MeshAttr
 from shardwright.spec.axes import Mesh
 from shardwright.spec.cuts import WORDS, is_told
 from shardwright.spec.sharding_rules.dataflow import CONSTRAINT, GROUP, RESHARD
@@ -47,32 +49,31 @@ class Said:
 
     @staticmethod
     def of(module: Module) -> Said:
-        main = module.main
-        given = () if main is None or main.is_declaration else main.args
-        values = ops = 0
-        for op in module.walk():
-            ops += is_told(op.notes)
-            if op.name in _SAID or any(value.sharding is not None for value in op.results):
-                values += 1
-            if isinstance(op, Func):
-                values += sum(one is not None for one in op.result_shardings)
-        return Said(sum(value.sharding is not None for value in given), values, ops)
+        found = Counter(_sayings(module))
+        return Said(found["argument"], found["value"], found["op"])
 
 
 def is_annotated(module: Module) -> bool:
     """True if anything says how a value lies on a mesh, or how an op is cut."""
+    return any(True for _ in _sayings(module)) or has_manual(module)
+
+
+def _sayings(module: Module) -> Iterator[str]:
+    """By all that says how it lies: an "argument" of main or of another "block", a "value", an
+    "op" that is cut.
+    """
+    main = module.main
+    given = None if main is None or main.is_declaration else main.body
     for op in module.walk():
-        if op.name in _SAID or "manual_axes" in op.attrs or is_told(op.notes):
-            return True
-        if any(value.sharding is not None for value in op.results):
-            return True
-        for region in op.regions:
-            for block in region.blocks:
-                if any(value.sharding is not None for value in block.args):
-                    return True
-        if isinstance(op, Func) and any(one is not None for one in op.result_shardings):
-            return True
-    return False
+        if is_told(op.notes):
+            yield "op"
+        if op.name in _SAID or any(value.sharding is not None for value in op.results):
+            yield "value"
+        for block in (block for region in op.regions for block in region.blocks):
+            word = "argument" if block is given else "block"
+            yield from (word for value in block.args if value.sharding is not None)
+        if isinstance(op, Func):
+            yield from ("value" for one in op.result_shardings if one is not None)
 
 
 def unannotated(module: Module) -> Module:
@@ -142,8 +143,7 @@ def on_mesh(module: Module, mesh: Mesh) -> Module:
     if own:
         own[0].set_attrs(Attrs({**own[0].attrs, "mesh": MeshAttr(mesh)}))
     else:
-        attrs = Attrs({"sym_name": String(NAME), "mesh": MeshAttr(mesh)})
-        copy.body.insert(0, Op(MESH, attrs=attrs))
+        copy.body.insert(0, mesh_named(NAME, mesh))
     return copy
 
 

@@ -93,7 +93,8 @@ def test_arguments_are_given_to_all_groups():
         op for op in module.main.walk() if is_move(op) and op.operands[0].owner is module.main.body
     ]
     assert given
-    assert all(stage_transfers.moved_by(module, op) is None for op in given)
+    moves = stage_transfers.GroupMoves.of(module)
+    assert moves is not None and all(moves.by(op) is None for op in given)
 
 
 def test_a_lost_receiver_is_caught(monkeypatch: pytest.MonkeyPatch):

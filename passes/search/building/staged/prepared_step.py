@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardwright.ir.analysis.collective_traffic import trip_count
-from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.errors import error
-from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
+from shardwright.passes.pipeline.microbatching.batch_dims import Dims, batch_of
 from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.shared.shardings import set_sharding
-from shardwright.passes.shared.symbols import MESH
-from shardwright.spec.attributes import Array, Attrs, MeshAttr, String, Symbol
+from shardwright.passes.shared.symbols import mesh_named
+from shardwright.spec.attributes import Array, Symbol
 from shardwright.spec.axes import Axis, Mesh
 from shardwright.spec.plan import PHASE, STAGE, TOPOLOGY
 from shardwright.spec.sharding import Dim, sharding
@@ -61,11 +61,10 @@ def spread_data(module: Module, main: Func, devices: int, rows: int = 1) -> bool
     micro-batches the batch is cut; true where all of the batch is shared.
     """
     mesh = Mesh(((DATA, devices),))
-    module.body.insert(0, Op(MESH, attrs=_mesh_attrs(mesh)))
+    module.body.insert(0, mesh_named("mesh", mesh))
     if devices == 1:
         return True
-    found = batch_of(module, main)
-    dims = found[0].dims if len(found) == 1 else ()
+    dims = _batch(module, main)
     shared = [(value, dim) for value, dim in dims if value.shape[dim] % (devices * rows) == 0]
     for value, dim in shared:
         _share_rows(value, dim, "mesh")
@@ -78,10 +77,9 @@ def spread_apart(module: Module, main: Func, sizes: Sequence[int], rows: int) ->
     """
     names = {size: f"{DATA}{size}" for size in sizes}
     for number, (size, name) in enumerate(names.items()):
-        module.body.insert(number, Op(MESH, attrs=_mesh_attrs(Mesh(((DATA, size),)), name)))
+        module.body.insert(number, mesh_named(name, Mesh(((DATA, size),))))
     module.set_note(TOPOLOGY, Array(tuple(Symbol(names[size]) for size in sizes)))
-    found = batch_of(module, main)
-    dims = found[0].dims if len(found) == 1 else ()
+    dims = _batch(module, main)
     if not dims or any(value.shape[dim] % (size * rows) for value, dim in dims for size in sizes):
         return False
     for value, dim in dims:
@@ -89,10 +87,12 @@ def spread_apart(module: Module, main: Func, sizes: Sequence[int], rows: int) ->
     return True
 
 
+def _batch(module: Module, main: Func) -> Dims:
+    """The dims of the batch; none where it is not certain."""
+    found = batch_of(module, main)
+    return found[0].dims if len(found) == 1 else ()
+
+
 def _share_rows(value: Value, dim: int, mesh: str) -> None:
     cut = tuple(Dim((Axis(DATA),) if k == dim else ()) for k in range(len(value.shape)))
     set_sharding(value, sharding(mesh, cut))
-
-
-def _mesh_attrs(mesh: Mesh, name: str = "mesh") -> Attrs:
-    return Attrs({"sym_name": String(name), "mesh": MeshAttr(mesh)})
