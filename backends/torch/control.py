@@ -20,7 +20,7 @@ def call(writer: Writer, op: Op) -> None:
     writer.suggest(op.result, f"shard_{'_'.join(axes)}")
     dtype = torch_dtype(op.result.tensor.element)
     index = f"{group_text(axes)}.index" if axes else "0"
-    writer.assign(op, f"torch.tensor({index}, dtype={dtype})")
+    writer.assign(op, f"torch.full((), {index}, dtype={dtype})")
 
 
 def while_loop(writer: Writer, op: Op) -> None:
@@ -77,8 +77,8 @@ def _count(writer: Writer, op: Op, count: Counter) -> None:
     writer.line(f"for {number} in range({count.start}, {count.limit}):")
     if is_used:
         with writer.indented():
-            writer.line(f"{writer.define(index, 'i')} = torch.tensor({number}, dtype={dtype})")
-    writer.bind(op.results[count.position], f"torch.tensor({count.end}, dtype={dtype})")
+            writer.line(f"{writer.define(index, 'i')} = torch.full((), {number}, dtype={dtype})")
+    writer.bind(op.results[count.position], f"torch.full((), {count.end}, dtype={dtype})")
 
 
 def _move(writer: Writer, targets: Sequence[str], sources: Sequence[Value]) -> None:

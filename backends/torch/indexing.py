@@ -50,14 +50,22 @@ def _dynamic_slice(x: Tensor, starts: Sequence[Tensor], sizes: Sequence[int]) ->
 
 def _dynamic_update_slice(x: Tensor, update: Tensor, starts: Sequence[Tensor]) -> Tensor:
     """A copy with a slice replaced at computed positions, clamped so that it fits."""
-    places = tuple(
-        start.to(torch.int64).clamp(0, n - size) + torch.arange(size)
-        for start, n, size in zip(starts, x.shape, update.shape, strict=True)
-    )
     # Torch puts nothing into unsigned integers wider than a byte: it is done on their bits.
     signed = {torch.uint16: torch.int16, torch.uint32: torch.int32, torch.uint64: torch.int64}
     out = x.view(signed.get(x.dtype, x.dtype)).clone()
-    out[torch.meshgrid(*places, indexing="ij") if places else ...] = update.view(out.dtype)
+    # Only dims that are not written whole are indexed: a GPU is slow where every element is.
+    moved = [dim for dim, n in enumerate(x.shape) if update.shape[dim] < n]
+    places = [
+        starts[dim].to(torch.int64).clamp(0, x.shape[dim] - update.shape[dim])
+        + torch.arange(update.shape[dim])
+        for dim in moved
+    ]
+    if len(moved) == 1:
+        out.index_copy_(moved[0], places[0], update.view(out.dtype))
+        return out.view(x.dtype)
+    order = sorted(range(x.ndim), key=lambda dim: (dim not in moved, dim))
+    target = torch.meshgrid(*places, indexing="ij") if places else ...
+    out.permute(order)[target] = update.view(out.dtype).permute(order)
     return out.view(x.dtype)
 
 
@@ -94,6 +102,20 @@ def _slice_places(
     return places
 
 
+def _row_dim(
+    shape: Sequence[int],
+    sizes: Sequence[int],
+    starts: dict[int, Tensor],
+    batching: dict[int, int],
+) -> int | None:
+    """The dim along which slices are single rows, whole in every other dim; None for others."""
+    if len(starts) != 1 or batching:
+        return None
+    (dim,) = starts
+    is_rows = all(size == (1 if d == dim else shape[d]) for d, size in enumerate(sizes))
+    return dim if is_rows else None
+
+
 def _window_order(
     rank: int, window_dims: Sequence[int], operand_dims: Sequence[int], batch: int
 ) -> list[int]:
@@ -123,14 +145,28 @@ def _gather(
         dim: at - (at > vector_dim)
         for dim, at in zip(operand_batching, indices_batching, strict=True)
     }
-    places = _slice_places(x.shape, sizes, starts, batch, batching)
-    rows = x[tuple(places)] if places else x.expand(batch)
-    rows = rows.expand(*batch, *sizes)
+    if (dim := _row_dim(x.shape, sizes, starts, batching)) is not None:
+        rows = x.index_select(dim, starts[dim].reshape(-1)).movedim(dim, 0)
+        rows = rows.reshape(*batch, *sizes)
+    else:
+        places = _slice_places(x.shape, sizes, starts, batch, batching)
+        rows = x[tuple(places)] if places else x.expand(batch)
+        rows = rows.expand(*batch, *sizes)
     kept = [d for d in range(x.ndim) if d not in collapsed and d not in operand_batching]
     order = _window_order(len(batch) + len(kept), offset_dims, kept, len(batch))
     dropped = [axis for axis in range(rows.ndim) if axis not in order]
     shape = [rows.shape[axis] for axis in order]
     return rows.permute(*order, *dropped).reshape(shape)
+
+
+_ADDED_BY_ROWS = (
+    torch.float32,
+    torch.float64,
+    torch.float16,
+    torch.bfloat16,
+    torch.int32,
+    torch.int64,
+)
 
 
 def _scatter(
@@ -161,12 +197,21 @@ def _scatter(
     fits = torch.ones(tuple(batch), dtype=torch.bool)
     for dim, start in starts.items():
         fits = fits & (start >= 0) & (start <= x.shape[dim] - sizes[dim])
+    order = _window_order(updates.ndim, window_dims, kept, len(batch))
+    dim = _row_dim(x.shape, sizes, starts, batching)
+    if reduce == "sum" and dim is not None and x.dtype in _ADDED_BY_ROWS:
+        rows = updates.permute(sorted(range(updates.ndim), key=order.__getitem__))
+        rest = [n for d, n in enumerate(x.shape) if d != dim]
+        base = x.movedim(dim, 0)
+        base = torch.cat([base, base.new_zeros(1, *rest)])  # one more row takes what is dropped
+        places = torch.where(fits, starts[dim], x.shape[dim]).reshape(-1)
+        summed = base.index_add_(0, places, rows.reshape(places.numel(), *rest))
+        return summed[:-1].movedim(0, dim)
     starts = {dim: torch.where(fits, start, 0) for dim, start in starts.items()}
     flat = torch.zeros((), dtype=torch.int64)
     for dim, place in enumerate(_slice_places(x.shape, sizes, starts, batch, batching)):
         flat = flat * x.shape[dim] + place
     flat = torch.where(fits.reshape(*batch, *[1] * x.ndim), flat, x.numel()).expand(*batch, *sizes)
-    order = _window_order(updates.ndim, window_dims, kept, len(batch))
     dropped = [axis for axis in range(flat.ndim) if axis not in order]
     places = flat.permute(*order, *dropped).reshape(-1)
     # One more element at the end takes what is dropped.

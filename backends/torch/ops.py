@@ -30,12 +30,10 @@ def constant(writer: Writer, op: Op) -> None:
 
 def _spelled(dense: Dense, tables: Tables) -> str:
     array, dtype = values(dense), torch_dtype(dense.type.element)
-    if array.ndim == 0:
-        return f"torch.tensor({number(array[()], 'torch')}, dtype={dtype})"
     shape = items(list(map(str, array.shape)))
     if array.size == 0:
         return f"torch.zeros({shape}, dtype={dtype})"
-    if is_splat(array):
+    if is_splat(array):  # a fill; a GPU waits where a tensor is made of numbers of the host
         return f"torch.full({shape}, {number(array.flat[0], 'torch')}, dtype={dtype})"
     if array.size <= INLINE:
         return f"torch.tensor({nested(array, 'torch')}, dtype={dtype})"

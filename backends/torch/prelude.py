@@ -8,6 +8,7 @@ Each does what one line of torch cannot say with StableHLO's meaning.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -254,6 +255,29 @@ def _fold(function: Callable[[Tensor, Tensor], Tensor], x: Tensor, dims: tuple[i
 def _integer_einsum(equation: str, x: Tensor, y: Tensor, dtype: torch.dtype) -> Tensor:
     """einsum for bool and the unsigned integers that torch cannot compute."""
     return torch.einsum(equation, x.to(torch.int64), y.to(torch.int64)).to(dtype)
+
+
+def _wide_einsum(equation: str, x: Tensor, y: Tensor) -> Tensor:
+    """einsum of two tensors of one narrow float in f32, where their products are exact."""
+    operands, out = equation.split("->")
+    left, right = operands.split(",")
+    batch = [letter for letter in left if letter in right and letter in out]
+    summed = [letter for letter in left if letter in right and letter not in out]
+    rows, columns = ([k for k in side if k not in batch + summed] for side in (left, right))
+    sizes = dict(zip(left + right, (*x.shape, *y.shape), strict=True))
+
+    def joined(z: Tensor, letters: str, *groups: list[str]) -> Tensor:
+        order = [letters.index(letter) for group in groups for letter in group]
+        return z.permute(order).reshape([math.prod(sizes[k] for k in group) for group in groups])
+
+    x, y = joined(x, left, batch, rows, summed), joined(y, right, batch, summed, columns)
+    if x.is_cuda:  # a GPU multiplies them as they are
+        product = torch.bmm(x, y, out_dtype=torch.float32)
+    else:
+        product = torch.bmm(x.to(torch.float32), y.to(torch.float32))
+    found = batch + rows + columns
+    product = product.reshape([sizes[letter] for letter in found])
+    return product.permute([found.index(letter) for letter in out])
 
 
 def _convolution(

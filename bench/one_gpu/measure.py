@@ -241,10 +241,10 @@ class Torch:
         torch = self.torch
         script, carried = self.ready.pop(name)
         device = "cuda" if self.is_gpu else "cpu"
-        step = script.make_step(script.make_mesh(device))
         if self.is_compiled:
             torch.compiler.reset()
-            step = torch.compile(step)
+            script.step_on_device = torch.compile(script.step_on_device)
+        step = script.make_step(script.make_mesh(device))
         state = [self._put(one, array, device) for one, array in
                  zip(script.ARGS, drawn(script, carried), strict=True)]  # fmt: skip
         told: list[Any] = []

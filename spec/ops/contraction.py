@@ -218,6 +218,8 @@ def _dot_torch(sig: Sig, names: Sequence[str]) -> str:
     if is_wide_unsigned(element) or element == "i1":
         return f'_integer_einsum("{equation}", {names[0]}, {names[1]}, {torch_dtype(result)})'
     x, y = names
+    if element in ("bf16", "f16") and sig.element(1) == element and result == "f32":
+        return f'_wide_einsum("{equation}", {x}, {y})'
     if element != result:
         x, y = (f"{name}.to({torch_dtype(result)})" for name in names)
     return f"{x} @ {y}" if _is_plain(sig, dims) else f'torch.einsum("{equation}", {x}, {y})'

@@ -1,0 +1,78 @@
+"""Helpers of torch scripts that take a short way for common shapes: equal to the long way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from shardwright.backends.torch import indexing, prelude  # noqa: E402
+
+EQUATIONS = (
+    "ab,bc->ac", "ab,b->a", "a,a->", "a,b->ab", "abc,acd->abd", "abcd,aecfd->acbef",
+    "abcde,abcde->acdb", "abc,cdef->abdef", "abc,dc->abd", "abc,abd->cd", "ab,ab->ab",
+)  # fmt: skip
+SHAPE = (5, 4, 3)
+DTYPES = ("float32", "bfloat16", "int32", "uint16", "bool")
+
+
+@pytest.mark.parametrize("equation", EQUATIONS)
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+def test_products_of_narrow_floats_are_those_of_einsum(equation: str, dtype: str):
+    random = Random(equation)
+    sizes = {letter: random.choice((1, 2, 3, 5)) for letter in "abcdef"}
+    x, y = (
+        torch.randn([sizes[letter] for letter in side]).to(getattr(torch, dtype))
+        for side in equation.split("->")[0].split(",")
+    )
+    wanted = torch.einsum(equation, x.to(torch.float64), y.to(torch.float64)).to(torch.float32)
+    found = prelude._wide_einsum(equation, x, y)
+    assert found.dtype == torch.float32
+    torch.testing.assert_close(found, wanted, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(
+    "sizes", [(5, 4, 3), (2, 4, 3), (5, 1, 3), (2, 4, 1), (5, 3, 2), (1, 1, 1)]
+)
+def test_slices_are_replaced_at_clamped_places(sizes: tuple[int, int, int], dtype: str):
+    x = torch.arange(60).reshape(SHAPE).to(getattr(torch, dtype))
+    update = torch.full(sizes, 1).to(x.dtype)
+    for starts in ((0, 0, 0), (9, 9, 9), (-2, 2, 1)):
+        found = indexing._dynamic_update_slice(x, update, [torch.tensor(k) for k in starts])
+        firsts = [min(max(k, 0), n - m) for k, n, m in zip(starts, SHAPE, sizes, strict=True)]
+        wanted = x.clone()
+        places = tuple(slice(k, k + m) for k, m in zip(firsts, sizes, strict=True))
+        wanted[places] = 1
+        assert torch.equal(found, wanted), (starts, sizes)
+
+
+def by_rows(dim: int, is_window_first: bool) -> tuple[list[int], list[int]]:
+    """Sizes of a slice that is a row along `dim`, and where its other dims stand in the result."""
+    return [1 if d == dim else n for d, n in enumerate(SHAPE)], [0, 1] if is_window_first else [
+        1,
+        3,
+    ]
+
+
+@pytest.mark.parametrize("is_window_first", [False, True])
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_rows_are_gathered_and_added_as_single_elements_are(
+    dim: int, is_window_first: bool, monkeypatch: pytest.MonkeyPatch
+):
+    x = torch.arange(60).reshape(SHAPE).to(torch.float32)
+    indices = torch.tensor([[0, 2, -3], [2, 99, 1]], dtype=torch.int32)  # one twice, two outside
+    sizes, window = by_rows(dim, is_window_first)
+
+    def both() -> list[torch.Tensor]:
+        rows = indexing._gather(x, indices, sizes, window, [dim], [dim], 2)
+        added = indexing._scatter(x, indices, rows, "sum", window, [dim], [dim], 2)
+        return [rows, added]
+
+    found = both()
+    monkeypatch.setattr(indexing, "_row_dim", lambda *_: None)
+    for one, other in zip(found, both(), strict=True):
+        assert torch.equal(one, other)
+    assert not torch.equal(found[1], x)
