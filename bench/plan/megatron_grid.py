@@ -4,9 +4,10 @@
 
 The grid: all degrees of data, tensor (with its sequence between products) and pipeline parallelism,
 1 to 8 rows of a micro-batch, 1F1B or interleaved, layers worked out again or not, stages of equally
-many layers. Its points are written into the same program as plans of `auto` are; the best by
-figures of its layers are priced as text, and the fastest that fits is held against `auto`. Beside
-them what was published: data/measured/megatron_sc21.csv, and the papers that are named.
+many layers; and data parallelism of all rows at once. Its points are written into the same program
+as plans of `auto` are; the best by figures of its layers are priced as text, and the fastest that
+fits is held against `auto`. Beside them what was published: data/measured/megatron_sc21.csv, and
+the papers that are named.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.piped_search import CHUNKS, PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, Say, auto
+from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.planning.unit_figures import Asked, Way
@@ -104,19 +106,21 @@ def row(case: Case, jobs: int) -> str:
     answer = plan(planner, task, told)
     seconds = cpu_seconds() - began
     best = best_of_grid(search, task)
-    turns = f", {answer.tried.turns} micro-batches"
     mfu = answer.cost.model.flops / (
         answer.cost.step * target.on_machines.devices * answer.cost.peak_rate
     )
     cells = (
         case.name, f"{case.cluster}, {case.batch}",
-        f"{best.way}, {best.turns} micro-batches" if best else "none",
-        f"{best.seconds:.4f}" if best else "-", f"{answer.tried.way}{turns}",
+        said(best) if best else "none", f"{best.seconds:.4f}" if best else "-", said(answer.tried),
         f"{answer.cost.step:.4f}", faster(best, answer), f"{mfu:.1%}", case.published or "-",
         f"{best.peak_bytes / 1e9 if best else 0:.1f}, {answer.cost.peak_bytes / 1e9:.1f}",
         f"{seconds:.0f}",
     )  # fmt: skip
     return f"| {' | '.join(cells)} |"
+
+
+def said(one: Tried) -> str:
+    return f"{one.way} on {spelled(one.mesh)}, {one.turns} micro-batches"
 
 
 def faster(best: Tried | None, answer: Plan) -> str:
@@ -155,6 +159,7 @@ def best_of_grid(search: PipedSearch, task: Task) -> Tried | None:
     """
     trials = Trials(task.target, task.limit, task.budget, task.script, told, task.jobs)
     search.first()  # where `auto` needed no pipelines, nothing was measured
+    PLANNERS["data-parallel"].plan(task, trials, told)
     for is_alone in (False, True):
         most = (NEAR if is_alone else 1.1) * task.limit
         able = [one for one in points(search, False)
