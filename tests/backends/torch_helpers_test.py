@@ -76,3 +76,14 @@ def test_rows_are_gathered_and_added_as_single_elements_are(
     for one, other in zip(found, both(), strict=True):
         assert torch.equal(one, other)
     assert not torch.equal(found[1], x)
+
+
+def test_the_product_that_a_gpu_runs_exists():
+    """No GPU is here: torch tells shapes and types of the call alone."""
+    x, y = (
+        torch.empty(shape, dtype=torch.bfloat16, device="meta") for shape in ((2, 3, 4), (2, 4, 5))
+    )
+    found = torch.bmm(x, y, out_dtype=torch.float32)
+    assert found.dtype == torch.float32 and found.shape == (2, 3, 5)
+    with pytest.raises(RuntimeError):
+        torch.bmm(x, y, out_dtype=torch.int32)
