@@ -6,6 +6,7 @@ from shardwright.backends.collectives import axes_of, permutation, reducer
 from shardwright.backends.emit import Writer, each_operand
 from shardwright.backends.names import quoted
 from shardwright.ir.core import Op
+from shardwright.spec.rows.spelling import torch_scalar
 from shardwright.spec.values.fields import integer
 
 
@@ -60,8 +61,8 @@ def collective_broadcast(writer: Writer, op: Op) -> None:
 
 
 def partition_id(writer: Writer, op: Op) -> None:
-    writer.assign(op, "torch.tensor(dist.get_rank(), dtype=torch.uint32)")
+    writer.assign(op, torch_scalar("dist.get_rank()", "ui32"))
 
 
 def replica_id(writer: Writer, op: Op) -> None:
-    writer.assign(op, "torch.tensor(0, dtype=torch.uint32)")  # ranks are parts of one replica
+    writer.assign(op, torch_scalar(0, "ui32"))  # ranks are parts of one replica

@@ -9,7 +9,7 @@ from shardwright.backends.emit import Writer
 from shardwright.backends.loops import Counter, counter
 from shardwright.backends.torch.collective import group_text
 from shardwright.ir.core import Block, Op, Value, callee
-from shardwright.spec.rows.spelling import torch_dtype
+from shardwright.spec.rows.spelling import torch_scalar
 
 
 def call(writer: Writer, op: Op) -> None:
@@ -18,9 +18,8 @@ def call(writer: Writer, op: Op) -> None:
         writer.call(op)
         return
     writer.suggest(op.result, f"shard_{'_'.join(axes)}")
-    dtype = torch_dtype(op.result.tensor.element)
     index = f"{group_text(axes)}.index" if axes else "0"
-    writer.assign(op, f"torch.full((), {index}, dtype={dtype})")
+    writer.assign(op, torch_scalar(index, op.result.tensor.element))
 
 
 def while_loop(writer: Writer, op: Op) -> None:
@@ -71,14 +70,14 @@ def _test(writer: Writer, condition: Block, carried: Sequence[str]) -> None:
 def _count(writer: Writer, op: Op, count: Counter) -> None:
     """The head of a loop that counts, and what its counter is within and after it."""
     index = op.regions[1].block.args[count.position]
-    dtype = torch_dtype(index.tensor.element)
+    element = index.tensor.element
     is_used = writer.reads(index) > 0
     number = writer.names.new("number") if is_used else "_"
     writer.line(f"for {number} in range({count.start}, {count.limit}):")
     if is_used:
         with writer.indented():
-            writer.line(f"{writer.define(index, 'i')} = torch.full((), {number}, dtype={dtype})")
-    writer.bind(op.results[count.position], f"torch.full((), {count.end}, dtype={dtype})")
+            writer.line(f"{writer.define(index, 'i')} = {torch_scalar(number, element)}")
+    writer.bind(op.results[count.position], torch_scalar(count.end, element))
 
 
 def _move(writer: Writer, targets: Sequence[str], sources: Sequence[Value]) -> None:

@@ -60,9 +60,6 @@ def _dynamic_update_slice(x: Tensor, update: Tensor, starts: Sequence[Tensor]) -
         + torch.arange(update.shape[dim])
         for dim in moved
     ]
-    if len(moved) == 1:
-        out.index_copy_(moved[0], places[0], update.view(out.dtype))
-        return out.view(x.dtype)
     order = sorted(range(x.ndim), key=lambda dim: (dim not in moved, dim))
     target = torch.meshgrid(*places, indexing="ij") if places else ...
     out.permute(order)[target] = update.view(out.dtype).permute(order)
@@ -160,13 +157,16 @@ def _gather(
 
 
 _ADDED_BY_ROWS = (
-    torch.float32,
-    torch.float64,
-    torch.float16,
-    torch.bfloat16,
-    torch.int32,
-    torch.int64,
-)
+    torch.float16, torch.bfloat16, torch.float32, torch.float64, torch.int32, torch.int64,
+)  # fmt: skip
+
+
+def _add_rows(x: Tensor, dim: int, places: Tensor, rows: Tensor) -> Tensor:
+    """The sum of x and of rows at places along a dim; what goes to its end is dropped."""
+    base = x.movedim(dim, 0)
+    rest = base.shape[1:]
+    base = torch.cat([base, base.new_zeros(1, *rest)])  # one more row takes what is dropped
+    return base.index_add_(0, places, rows.reshape(places.numel(), *rest))[:-1].movedim(0, dim)
 
 
 def _scatter(
@@ -201,12 +201,7 @@ def _scatter(
     dim = _row_dim(x.shape, sizes, starts, batching)
     if reduce == "sum" and dim is not None and x.dtype in _ADDED_BY_ROWS:
         rows = updates.permute(sorted(range(updates.ndim), key=order.__getitem__))
-        rest = [n for d, n in enumerate(x.shape) if d != dim]
-        base = x.movedim(dim, 0)
-        base = torch.cat([base, base.new_zeros(1, *rest)])  # one more row takes what is dropped
-        places = torch.where(fits, starts[dim], x.shape[dim]).reshape(-1)
-        summed = base.index_add_(0, places, rows.reshape(places.numel(), *rest))
-        return summed[:-1].movedim(0, dim)
+        return _add_rows(x, dim, torch.where(fits, starts[dim], x.shape[dim]).reshape(-1), rows)
     starts = {dim: torch.where(fits, start, 0) for dim, start in starts.items()}
     flat = torch.zeros((), dtype=torch.int64)
     for dim, place in enumerate(_slice_places(x.shape, sizes, starts, batch, batching)):

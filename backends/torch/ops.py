@@ -33,7 +33,7 @@ def _spelled(dense: Dense, tables: Tables) -> str:
     shape = items(list(map(str, array.shape)))
     if array.size == 0:
         return f"torch.zeros({shape}, dtype={dtype})"
-    if is_splat(array):  # a fill; a GPU waits where a tensor is made of numbers of the host
+    if is_splat(array):  # a fill, as `torch_scalar` is
         return f"torch.full({shape}, {number(array.flat[0], 'torch')}, dtype={dtype})"
     if array.size <= INLINE:
         return f"torch.tensor({nested(array, 'torch')}, dtype={dtype})"

@@ -242,7 +242,7 @@ class Torch:
         script, carried = self.ready.pop(name)
         device = "cuda" if self.is_gpu else "cpu"
         if self.is_compiled:
-            torch.compiler.reset()
+            torch.compiler.reset()  # not of `with device:`, which torch 2.11 loses
             script.step_on_device = torch.compile(script.step_on_device)
         step = script.make_step(script.make_mesh(device))
         state = [self._put(one, array, device) for one, array in

@@ -159,7 +159,7 @@ def best_of_grid(search: PipedSearch, task: Task) -> Tried | None:
     """
     trials = Trials(task.target, task.limit, task.budget, task.script, told, task.jobs)
     search.first()  # where `auto` needed no pipelines, nothing was measured
-    PLANNERS["data-parallel"].plan(task, trials, told)
+    PLANNERS["data-parallel"].plan(task, trials, told)  # all rows at once, beyond `points`
     for is_alone in (False, True):
         most = (NEAR if is_alone else 1.1) * task.limit
         able = [one for one in points(search, False)

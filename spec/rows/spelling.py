@@ -37,6 +37,11 @@ def torch_dtype(element: str) -> str:
     return f"torch.{_TORCH.get(element, numpy_word(element))}"
 
 
+def torch_scalar(number: object, element: str) -> str:
+    """A tensor of one number, as a fill: a GPU waits where it is made of a number of the host."""
+    return f"torch.full((), {number}, dtype={torch_dtype(element)})"
+
+
 def python_tuple(items: Sequence[object]) -> str:
     """`(1,)`, `(1, 2)`."""
     inner = ", ".join(map(str, items))

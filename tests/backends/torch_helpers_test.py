@@ -51,10 +51,8 @@ def test_slices_are_replaced_at_clamped_places(sizes: tuple[int, int, int], dtyp
 
 def by_rows(dim: int, is_window_first: bool) -> tuple[list[int], list[int]]:
     """Sizes of a slice that is a row along `dim`, and where its other dims stand in the result."""
-    return [1 if d == dim else n for d, n in enumerate(SHAPE)], [0, 1] if is_window_first else [
-        1,
-        3,
-    ]
+    sizes = [1 if d == dim else n for d, n in enumerate(SHAPE)]
+    return sizes, [0, 1] if is_window_first else [1, 3]
 
 
 @pytest.mark.parametrize("is_window_first", [False, True])
