@@ -17,6 +17,8 @@ from typing import NamedTuple
 from shardwright.ir.analysis.donation import with_alias
 from shardwright.ir.core import Func, Module, Op, Value, clone
 from shardwright.ir.walk import all_ops
+from shardwright.passes.base import Memory
+from shardwright.passes.clean.folding.known_layers import known_layers
 from shardwright.passes.clean.folding.layers import Form, Layer, Layers, layers
 from shardwright.passes.clean.outlining.repeated_regions import taken
 
@@ -223,12 +225,22 @@ class Short:
         return _Shortening(more.module, main, form, one).made()
 
 
-def shortened(whole: Module) -> Short | None:
-    """The short form of a program; None where there is none, or not a much shorter one."""
+def shortened(whole: Module, memory: Memory | None = None) -> Short | None:
+    """The short form of a program; None where there is none, or not a much shorter one.
+
+    `memory`: what was found out of programs that differ from it in what they say alone.
+    """
     if whole.main is None or whole.main.is_declaration or len(whole.main.regions[0].blocks) != 1:
         return None
-    main = whole.main
-    form = Form.of(layers(whole), main.body.ops, main.args)
+    if memory is not None:
+        found = _short(whole, whole.main, known_layers(whole, memory))
+        if found is not None:
+            return found
+    return _short(whole, whole.main, layers(whole))  # what is said may tell layers that are equal
+
+
+def _short(whole: Module, main: Func, every: Layers) -> Short | None:
+    form = Form.of(every, main.body.ops, main.args)
     gaps = tuple(map(_gap, form.inner))
     if not any(gap.many for gap in gaps):
         return None

@@ -140,7 +140,7 @@ def compiled(
         return Compiled(None, local, steps, target.on(local))
     expect_mesh(program, target)
     expect_fit(program, target)
-    short = None if is_followed else ShortProgram.of(program)
+    short = None if is_followed else ShortProgram.of(program, memory)
     if short is not None:
         found = _by_short(short, target, pipeline, is_judged, memory)
         if found is not None:

@@ -13,6 +13,7 @@ from functools import cached_property
 
 from shardwright.ir.core import Module
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.passes.base import Memory
 from shardwright.passes.clean.folding.lengthen import Long, lengthened
 from shardwright.passes.clean.folding.shorten import Short, shortened
 
@@ -31,13 +32,13 @@ class ShortProgram:
     _last: tuple[Module, list[tuple[int, Module]]] | None = None  # longer ones that were asked for
 
     @staticmethod
-    def of(program: Module) -> ShortProgram | None:
-        """None where a program has no layers to speak of."""
+    def of(program: Module, memory: Memory | None = None) -> ShortProgram | None:
+        """None where a program has no layers to speak of. `memory`: of passes, in many runs."""
         main = program.main
         if main is None or main.is_declaration or len(main.body.ops) < WORTH:
             return None
         with not_collecting():
-            short = shortened(program)
+            short = shortened(program, memory)
         return None if short is None else ShortProgram(short)
 
     @cached_property

@@ -7,11 +7,11 @@ less code, and is what passes choose of their own accord.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy as np
 
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.memory_sizes import Sizes
 from shardwright.passes.cost.tables.tables import JOINED, Floats, Ints
@@ -26,7 +26,8 @@ def fewer_moves(program: Program, x: Ints) -> Ints:
 
     It holds no more bytes in the fullest row than `x`.
     """
-    found = Tidy(program, x).run()
+    with not_collecting():
+        found = Tidy(program, x).run()
     problem = program.problem
     if not problem.is_legal(found) or problem.total(found) > problem.total(x) + SAME:
         return x
@@ -40,31 +41,39 @@ class Tidy:
         self.problem, self.x = program.problem, x.copy()
         tables = program.built.tables
         self.differ = _Differ(program.built)
-        self.head: list[int] = tables.tie.tolist()
-        self.group: dict[int, list[int]] = defaultdict(list)  # of tied nodes, by the first
-        for node, head in enumerate(self.head):
-            self.group[head].append(node)
-        self.edges: list[list[int]] = tables.edges.tolist()
-        self.around: dict[int, list[int]] = defaultdict(list)  # edges by group
-        self.fixed = set[int]()  # groups that sums are taken of together
-        for edge, (a, _, b, operand, _) in enumerate(self.edges):
-            for head in {self.head[a], self.head[b]}:
-                self.around[head].append(edge)
-                if operand == JOINED:
-                    self.fixed.add(head)
+        self.edges: Ints = tables.edges
+        self.head: Ints = tables.tie
+        self.groups = _Numbers(self.head)  # of tied nodes, by the first
+        first, second = self.head[self.edges[:, 0]], self.head[self.edges[:, 2]]
+        self.first, self.second = _Numbers(first), _Numbers(second)  # edges by group
+        is_joined = self.edges[:, 3] == JOINED
+        # Groups that sums are taken of together.
+        self.fixed: set[int] = {*first[is_joined].tolist(), *second[is_joined].tolist()}
+        self.own: Ints = self.edges[~is_joined]
+        keys = np.stack([
+            tables.kinds[self.own[:, 0]], self.own[:, 1],
+            tables.kinds[self.own[:, 2]], self.own[:, 3],
+        ])  # fmt: skip
+        # Edges of one class differ alike.
+        _, numbers = np.unique(keys, axis=1, return_inverse=True)
+        self.classes = _Numbers(numbers.ravel())
 
     def run(self) -> Ints:
         for _ in range(ROUNDS):
-            heads = {self.head[node] for row in self.moved() for node in (row[0], row[2])}
+            heads = {*self.head[self.moved()[:, [0, 2]]].ravel().tolist()}
             later_first = sorted(heads - self.fixed, reverse=True)
             if not sum(self.settle(head) for head in later_first):
                 break
         return self.x
 
-    def moved(self) -> list[list[int]]:
+    def moved(self) -> Ints:
         """The edges whose ends have other layouts."""
-        own = [row for row in self.edges if row[3] != JOINED]
-        return [row for row in own if self.differ.table(row)[self.x[row[0]], self.x[row[2]]]]
+        differs = np.zeros(len(self.own), bool)
+        for alike in self.classes.every():
+            rows = self.own[alike]
+            table = self.differ.table(rows[0].tolist())
+            differs[alike] = table[self.x[rows[:, 0]], self.x[rows[:, 2]]] > 0
+        return self.own[differs]
 
     def settle(self, head: int) -> bool:
         """Give a node, with those tied to it, the choice of fewest moves that costs the same."""
@@ -74,19 +83,20 @@ class Tidy:
         best = int(np.argmin(moves))
         if moves[best] >= moves[now]:
             return False
-        self.x[self.group[head]] = best
+        self.x[self.groups.of(head)] = best
         return True
 
     def of(self, head: int) -> tuple[Floats, Floats]:
         """[K] cost and moves of the choices of a group, all else as it is."""
-        problem, own = self.problem, self.group[head]
+        problem, own = self.problem, self.groups.of(head).tolist()
         size = int(problem.sizes[head])
         costs, moves = [np.zeros(size)], [np.zeros(size)]
         for node in own:
             costs.append(problem.costs[int(problem.kinds[node])] * problem.node_turns[node])
             costs.append(np.where(problem.may(node), 0.0, np.inf))
-        for edge in self.around[head]:
-            row, weight = self.edges[edge], problem.edge_weights[edge]
+        for edge in np.union1d(self.first.of(head), self.second.of(head)).tolist():
+            row: list[int] = self.edges[edge].tolist()
+            weight = problem.edge_weights[edge]
             costs.append(weight * self._part(row, problem.tables[row[4]], own))
             moves.append(self._part(row, self.differ.table(row), own))
         return np.sum(costs, axis=0), np.sum(moves, axis=0)
@@ -96,6 +106,25 @@ class Tidy:
         if row[0] in own and row[2] in own:
             return np.diagonal(table)
         return table[:, self.x[row[2]]] if row[0] in own else table[self.x[row[0]]]
+
+
+class _Numbers:
+    """The numbers of rows by what their key is."""
+
+    def __init__(self, keys: Ints) -> None:
+        self._order = np.argsort(keys, kind="stable")
+        self._keys = keys[self._order]
+
+    def of(self, key: int) -> Ints:
+        """Those with a key, in order."""
+        start, end = np.searchsorted(self._keys, [key, key + 1])
+        return self._order[start:end]
+
+    def every(self) -> list[Ints]:
+        """By key, in order, its numbers."""
+        if not len(self._order):
+            return []
+        return np.split(self._order, np.flatnonzero(np.diff(self._keys)) + 1)
 
 
 class _Differ:

@@ -11,6 +11,7 @@ from shardwright.ir.errors import Place, error
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.told_cuts import told_ops
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import charged_graph
 from shardwright.passes.cost.trials.compile import Compiled, compiled
@@ -114,7 +115,7 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
             raise KeyboardInterrupt
         raise _nothing(planner, task, trials)
     say("writes the plan")
-    text, module, made, products, cost = _written(best, task)
+    text, module, made, products, cost = _written(best, task, trials.memory)
     space = next(
         (one for one in looked if (one.space.mesh, one.turns) == (best.mesh, best.turns)), None
     )
@@ -126,23 +127,27 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
     )  # fmt: skip
 
 
-def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Products], Cost]:
+def _written(
+    best: Tried, task: Task, memory: Memory
+) -> tuple[str, Module, Compiled, list[Products], Cost]:
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
     own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
-    written = Written(best.make(), task.target, own)
+    written = Written(best.make(), task.target, own, memory)
     shorter = written.shorter() if best.x is not None else ()
-    found = next((one for one in shorter if _is_as_good(one, best, task)), written.whole)
+    as_good = (one for one in shorter if _is_as_good(one, best, task, memory))
+    found = next(as_good, written.whole)
     text = print_module(found)
     read = parse(text, WRITTEN)  # places are lines of this text
-    made = compiled(read, task.target)
+    made = compiled(read, task.target, memory=memory)
     return text, read, made, written.products(), priced(made, task.script)
 
 
-def _is_as_good(module: Module, best: Tried, task: Task) -> bool:
+def _is_as_good(module: Module, best: Tried, task: Task, memory: Memory) -> bool:
     """True if a program takes no more than a plan that was priced."""
-    found = figures(compiled(module, task.target, is_judged=False), task.script)
+    made = compiled(module, task.target, is_judged=False, memory=memory)
+    found = figures(made, task.script)
     return found.seconds <= best.seconds and found.peak_bytes <= max(best.peak_bytes, task.limit)
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
@@ -128,7 +129,8 @@ def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
     copy = on_mesh(unannotated(module), mesh)
     found = mesh_op(copy)
     symbol = found.attrs.get("sym_name") if found is not None else None
-    rule.annotate(copy, symbol.value if isinstance(symbol, String) else NAME, mesh)
+    with not_collecting():
+        rule.annotate(copy, symbol.value if isinstance(symbol, String) else NAME, mesh)
     return copy
 
 

@@ -16,6 +16,7 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.locations.location import named, origin
 from shardwright.ir.walk import all_ops
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
 from shardwright.passes.search.planning.plan_words import Products, product_groups
@@ -40,12 +41,15 @@ class Done(NamedTuple):
 class Written:
     """A plan written out whole. Of a program of many equal layers its short form is tried, and what
     is found out of a layer holds of all that are like it. `own`: where the program has words
-    itself, which stay.
+    itself, which stay. `memory`: of passes, in many runs.
     """
 
-    def __init__(self, whole: Module, target: Target, own: frozenset[Place] = frozenset()) -> None:
+    def __init__(
+        self, whole: Module, target: Target, own: frozenset[Place] = frozenset(),
+        memory: Memory | None = None,
+    ) -> None:  # fmt: skip
         self.whole, self.target, self.own = whole, target, own
-        self.short = ShortProgram.of(whole)
+        self.short = ShortProgram.of(whole, memory)
         self.tried = whole if self.short is None else self.short.short.module
 
     @cached_property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -12,8 +13,10 @@ from shardwright.ir.core import Module, Op
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
+from shardwright.passes.base import Memory
+from shardwright.passes.clean.folding import known_layers as known
 from shardwright.passes.clean.folding import lengthen, stretches
-from shardwright.passes.clean.folding.layers import Form, Layer, layers
+from shardwright.passes.clean.folding.layers import Form, Layer, Layers, layers
 from shardwright.passes.clean.folding.lengthen import lengthened
 from shardwright.passes.clean.folding.shorten import Short, shortened
 from shardwright.passes.cost.evaluation.evaluate import evaluate
@@ -23,6 +26,10 @@ from shardwright.passes.cost.trials import short_programs
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.short_programs import ShortProgram
 from shardwright.passes.target import Target
+from shardwright.spec import plan
+from shardwright.spec.attributes import Unit
+from shardwright.spec.axes import Axis
+from shardwright.spec.sharding import Dim, sharding
 from shardwright.testing.generate.layered_programs import layered_program
 
 NODE = Target("dgx-h100")
@@ -83,6 +90,52 @@ def test_programs_are_compiled_as_without(eager: Counter[str]):
         assert named_in_order(made.whole) == named_in_order(whole.whole), seed
         assert verify(made.local) == []
     assert eager["told"] >= 2 * 30
+
+
+def otherwise_annotated(text: str, random: Random) -> str:
+    """The program with other shardings of some of its arguments, in all layers or in one."""
+    module = parse(text)
+    assert module.main is not None
+    (name, mesh), *_ = module.meshes.items()
+    which, layer = random.choice("ud"), random.choice(["", random.randrange(8)])
+    for arg in module.main.args:
+        if arg.name.startswith(f"{which}{layer}"):
+            cut = Dim((Axis(random.choice(mesh.names)),))
+            arg.set_sharding(sharding(name, random.choice(((cut, Dim()), (Dim(), cut)))))
+    return print_module(module)
+
+
+def test_layers_that_were_found_before_are_those_of_a_program_that_says_other_things(
+    eager: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    searched: list[Module] = []
+    inner = known.layers
+
+    def counted(module: Module) -> Layers:
+        searched.append(module)
+        return inner(module)
+
+    monkeypatch.setattr(known, "layers", counted)
+    for seed in range(10):
+        memory, random = Memory(), Random(seed)
+        text = layered_program(seed).text
+        for variant in (text, *(otherwise_annotated(text, random) for _ in range(3))):
+            module = parse(variant)
+            made = compiled(module, memory=memory)
+            whole = compiled(module, is_followed=True)
+            assert named_in_order(made.local) == named_in_order(whole.local), seed
+    assert len(searched) == 10
+    assert eager["told"] >= 15
+
+
+def test_layers_that_differ_by_turns_in_what_they_say_are_found():
+    module = parse(layered_program(2, 24).text)
+    for op, layer in layers(module).of.items():
+        if op.sig.is_contraction and layer.number % 2:
+            op.set_note(plan.REMAT, Unit())
+    found, own = shortened(module, Memory()), shortened(module)
+    assert found is not None and own is not None
+    assert found.gaps == own.gaps
 
 
 def test_optimisations_are_judged_as_without(eager: Counter[str]):
