@@ -67,12 +67,14 @@ class Compiled:
     local       the program of one device
     pipeline    the steps that made `local` of the program as it was given
     target      the target, with the program's mesh where it has a cluster
+    unjudged    seconds of the program with all optimisations, where these were judged
     """
 
     propagated: Callable[[], Module] | None
     local: Module
     pipeline: Pipeline
     target: Target
+    unjudged: float | None = None
 
     @cached_property
     def whole(self) -> Module | None:
@@ -198,15 +200,15 @@ def _made(
     main = main_pipeline(target.cluster, target.placement)
     first, rest = main.until("propagated"), main.after("propagated")
     whole = run(with_mesh(program.clone(), target), first)
-    target = fitted(whole, target)
+    target, seconds = fitted(whole, target), None
     if pipeline is not None:
         rest = pipeline.after("propagated")
     elif target.machines is not None and is_judged:
         memory = Memory() if memory is None else memory
-        rest = judged(whole, rest, target, memory, short)
+        rest, seconds = judged(whole, rest, target, memory, short)
     local = run(whole.clone(), rest, memory=memory)
     check(local)
-    return Compiled(lambda: whole, local, first + rest, target)
+    return Compiled(lambda: whole, local, first + rest, target, seconds)
 
 
 def rewrite_alike(
@@ -249,8 +251,9 @@ def judged(
     target: Target,
     memory: Memory | None = None,
     short: ShortProgram | None = None,
-) -> Pipeline:
-    """The steps after propagation, less the optimisations that cost more than they save.
+) -> tuple[Pipeline, float | None]:
+    """The steps after propagation, less the optimisations that cost more than they save, and the
+    seconds of a step with all of them, None where it cannot be priced.
 
     All are kept where the program cannot be priced. Loops that do not say how often they run count
     as one turn if the target does not say either. `memory`: of passes, in many runs. `short`: what
@@ -262,10 +265,12 @@ def judged(
     try:
         Pipeline(rest.steps[:first]).run(start, memory=memory)  # all trials begin so
     except ProgramError:
-        return rest
+        return rest, None
     trips = target.with_trips(target.trips or 1)
-    left = _Judge(start, Pipeline(rest.steps[first:]), trips, memory, short).left_out()
-    return rest.without({k + first for k in left})
+    judge = _Judge(start, Pipeline(rest.steps[first:]), trips, memory, short)
+    every = judge.tried(frozenset())
+    steps = rest.without({k + first for k in judge.left_out()})
+    return steps, None if every is None else every.seconds
 
 
 @dataclass(frozen=True)
