@@ -19,7 +19,7 @@ from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.plan_words import Products
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.program_texts import WRITTEN
-from shardwright.passes.search.planning.shorter_texts import Written
+from shardwright.passes.search.planning.shorter_texts import Written, products_of
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried, figures, priced
 from shardwright.passes.search.rules.stage_layouts import DATA
@@ -137,7 +137,8 @@ def _written(best: Tried, task: Task) -> tuple[str, Module, Compiled, list[Produ
     text = print_module(found)
     read = parse(text, WRITTEN)  # places are lines of this text
     made = compiled(read, task.target)
-    return text, read, made, written.products(), priced(made, task.script)
+    products = products_of(made) if best.x is None else written.products()
+    return text, read, made, products, priced(made, task.script)
 
 
 def _is_as_good(module: Module, best: Tried, task: Task) -> bool:
