@@ -23,7 +23,7 @@ from shardwright.ir.verifier.unannotated import annotating
 from shardwright.ir.verify import check
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.evaluation.evaluate import Before, step_times, trace
+from shardwright.passes.cost.evaluation.evaluate import Before, step_times
 from shardwright.passes.cost.liveness.scripts import script_bytes
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
@@ -357,9 +357,6 @@ class _Judge:
         memory = self.target.memory
         if MOST_TIMES * self._figure(local, _bytes_of_all) <= memory:
             return self._figure(local, self._seconds), True
-        if self.short is None:
-            cost = trace(local, self.target, before=self._before).cost
-            return cost.step, cost.fits
         seconds = self._figure(local, self._seconds)
         return seconds, self._figure(local, self._peak) <= memory
 

@@ -103,6 +103,24 @@ class Estimator:
             behind[stage % staging.ranks] += seconds
         return made + max(behind)
 
+    def least_seconds(self, figures: Figures, staging: Staging, each: int) -> float:
+        """What `seconds` is at least: a group does all of its own, its first stage waits for those
+        before it, and these for it on the way back, unless gradients of weights come last.
+        """
+        times, once = self._times(figures, staging, each)
+        ranks, is_split = staging.ranks, staging.schedule.row.splits
+        busy, behind = [0] * ranks, [0.0] * ranks
+        for stage, one in enumerate(times):
+            busy[stage % ranks] += one.all
+            behind[stage % ranks] += once[stage]
+        least = before = 0
+        for rank in range(ranks):
+            one = times[rank]
+            before += one.sent if is_split else 2 * one.sent
+            least = max(least, before + staging.microbatches * busy[rank])
+            before += one.forward if is_split else one.all
+        return least / PER_SECOND + max(behind)
+
     def bytes(self, figures: Figures, staging: Staging) -> float:
         """Of a device, at most."""
         flying = self.flying(staging.schedule, staging.ranks, staging.microbatches)

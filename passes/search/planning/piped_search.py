@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from math import inf
 
 from shardwright.ir.core import Module
@@ -68,13 +69,16 @@ AGAIN_MOST = 3  # ways that are measured once more, of pipelines
 ALONE = 2  # the same of one stage
 LOOSE = 1.5  # times the memory by figures of one stage, whose script holds less than its text
 MOST_UNITS = 24  # of what is measured
+GAIN = 0.99  # of the seconds of a row, that twice as many at a time have to take less than
 SMALL = 600  # ops of a forward pass whose stages are moved by trials
 MOVES, MOVED = 3, 8  # rounds of such trials, and how many of each
 PRICED = 2  # plans that are priced as text
+LONG = 2_000  # ops of a forward pass, of which one plan is: figures of its units are hardly off
 NEAR = 0.9  # of the seconds of one stage by figures, which its text may take
 FOLLOWED = 2  # caps that follow a price
 FULL = 0.96  # of the memory, above which no more is to be gained
 SAFE = 0.995  # of the memory that another cap leaves
+Key = tuple[Way, int, int]  # a way, groups of devices, micro-batches
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ class PipedSearch:
     asks: StageAsks = StageAsks()
     jobs: int = 1
     say: Callable[[str], None] = lambda _: None
-    kept: list[tuple[Way, int, int]] = field(default_factory=list[tuple[Way, int, int]])
+    kept: list[Key] = field(default_factory=list[Key])
     known: dict[Asked, list[Unit] | None] = field(default_factory=dict[Asked, "list[Unit] | None"])
 
     @staticmethod
@@ -127,6 +131,15 @@ class PipedSearch:
             step = step.with_fewer(MOST_UNITS)
             short = _shorter(module, step, turns, cluster)
         return PipedSearch(step, short, rows, cluster, task.limit, task.asks, task.jobs, say)
+
+    @property
+    def whole_bytes(self) -> float:
+        """That a device holds at least if all rows are done at once, and nothing again: parameters,
+        what is updated with them, and what the way back reads, dealt out evenly.
+        """
+        chain = self.step.chain
+        kept = chain.microbatches * sum(one.bytes for one in chain.handed if one.is_kept)
+        return (kept + sum(chain.weights) + sum(chain.others)) / self.cluster.devices
 
     @cached_property
     def estimator(self) -> Estimator:
@@ -146,12 +159,22 @@ class PipedSearch:
         """Groups of devices, how one shares a micro-batch, and micro-batches of a step."""
         for groups in self.groups():
             each = self.cluster.devices // groups
-            for model in (k for k in range(1, min(each, MODEL) + 1) if each % k == 0):
+            for model in self._models(each):
                 data = each // model
                 for turns in self._turns(data):
                     if groups > 1 and turns < 2:
                         continue
                     yield groups, Way(data, model, StageLayout(model > 1)), turns
+
+    def _models(self, each: int) -> list[int]:
+        """Over how many devices products are cut: neighbours, that part no unit of a level with
+        others.
+        """
+        below = self.cluster.below
+        return [
+            k for k in range(1, min(each, MODEL) + 1)
+            if each % k == 0 and all(size % k == 0 or k % size == 0 for size in below)
+        ]  # fmt: skip
 
     def _turns(self, data: int) -> list[int]:
         asked = self.asks.microbatches
@@ -208,24 +231,31 @@ class PipedSearch:
         self, way: Way, groups: int, turns: int, figures: Figures, cap: float
     ) -> Iterator[Piping]:
         """A plan by schedule, where one fits."""
+        for stagings in self.stagings(groups, turns, figures, cap):
+            plans = [self.judged(way, staging, figures) for staging in stagings]
+            if plans:
+                yield min(plans, key=lambda one: one.seconds)
+
+    def stagings(
+        self, groups: int, turns: int, figures: Figures, cap: float
+    ) -> Iterator[list[Staging]]:
+        """By schedule cuts of the chain that fit: the best by the longest stage, and even ones."""
         for schedule in self.schedules(groups, turns):
             if schedule.row.splits and figures.split is None and self.asks.schedule is None:
                 continue
             flying = self.estimator.flying(schedule, groups, turns)
             count, stages = len(self.step), len(flying)
             caps = [cap if schedule.chunks == 1 else inf] * stages
-            chain = UnitChain(figures.costs, flying, caps)
+            units = UnitChain(figures.costs, flying, caps)
             even = [even_ends(count, stages), even_ends(count, stages, 1)]
-            every = [one for one in (chain.best(), *map(chain.given, even)) if one is not None]
+            every = [one for one in (units.best(), *map(units.given, even)) if one is not None]
             stagings: dict[Staging, None] = {}
             for one in every:
                 staging = _staging(one, groups, turns, schedule)
                 again = _again(staging, figures, flying, cap)
                 if again is not None:
                     stagings[replace(staging, again=again)] = None
-            plans = [self.judged(way, staging, figures) for staging in stagings]
-            if plans:
-                yield min(plans, key=lambda one: one.seconds)
+            yield list(stagings)
 
     def judged(self, way: Way, staging: Staging, figures: Figures) -> Piping:
         """A plan with what figures say of it."""
@@ -233,32 +263,71 @@ class PipedSearch:
         return Piping(way, staging, seconds, self.estimator.bytes(figures, staging))
 
     def first(self) -> list[Piping]:
-        """The best plan by figures of every way, best first: what is cut how, and how many rows a
-        device takes at a time, decides what a micro-batch takes; replicas hardly do.
+        """Plans by figures, best first, with the best of the ways that are best: what is cut how,
+        and how many rows a device takes at a time, decides what a micro-batch takes; replicas
+        hardly do.
         """
         every = list(self.ways())
         stands = dict[tuple[int, int], Asked]()
         for _, way, turns in every:
             key = way.model, self.rows // (turns * way.data)
             stands.setdefault(key, Asked(way, turns))
-        self.measure(list(stands.values()))
-        self._without_sequence(stands)
-        found: list[Piping] = []
+        self._measure_rows(stands)
+        found: list[tuple[float, Way, Staging, Figures]] = []
         for groups, way, turns in every:
             stand = stands[way.model, self.rows // (turns * way.data)]
             figures = self.figures(stand, False)
             if figures is not None:
                 own = way._replace(layout=stand.way.layout)
-                found += self.planned(own, groups, turns, figures, self._cap(groups))
+                for staging in chain(*self.stagings(groups, turns, figures, self._cap(groups))):
+                    least = self.estimator.least_seconds(figures, staging, way.devices)
+                    found.append((least, own, staging, figures))
+        return self._played(sorted(found, key=lambda one: one[0]))
+
+    def _played(self, every: Sequence[tuple[float, Way, Staging, Figures]]) -> list[Piping]:
+        """Plans, best first; not those whose least seconds, by which they come, are more than the
+        best of as many ways take as are looked at again.
+        """
+        best = {False: dict[Key, float](), True: dict[Key, float]()}  # with stages or without
+        found: list[Piping] = []
+        for least, way, staging, figures in every:
+            is_piped = staging.ranks > 1
+            own, key = best[is_piped], _key(way, staging)
+            enough = sorted(own.values())[: AGAIN_MOST if is_piped else ALONE]
+            is_beaten = len(enough) == (AGAIN_MOST if is_piped else ALONE) and least >= enough[-1]
+            if is_beaten or least >= own.get(key, inf):
+                continue
+            found.append(self.judged(way, staging, figures))
+            own[key] = min(found[-1].seconds, own.get(key, inf))
         return sorted(found, key=lambda one: one.seconds)
+
+    def _measure_rows(self, stands: dict[tuple[int, int], Asked]) -> None:
+        """Measure what stands for ways; more rows at a time as far as each then takes less."""
+        left = dict.fromkeys(model for model, _ in stands)
+        for rows in ROWS:
+            now = {key: one for key, one in stands.items() if key[1] == rows and key[0] in left}
+            self.measure(list(now.values()))
+            self._without_sequence(stands, now)
+            for model in list(left):
+                fewer, more = stands.get((model, rows // 2)), stands.get((model, rows))
+                if fewer is None or more is None:
+                    continue
+                if self._seconds(more) > 2 * GAIN * self._seconds(fewer):
+                    del left[model]
+
+    def _seconds(self, asked: Asked) -> float:
+        """Of a micro-batch on units of every class."""
+        return sum(one.seconds for one in self.known.get(asked) or ()) or inf
 
     def _cap(self, groups: int) -> float:
         """Of a device, by figures."""
         return self.limit * (LOOSE if groups == 1 else 1.0)
 
-    def _without_sequence(self, stands: dict[tuple[int, int], Asked]) -> None:
+    def _without_sequence(
+        self, stands: dict[tuple[int, int], Asked], some: dict[tuple[int, int], Asked]
+    ) -> None:  # fmt: skip
         """Where a program has no sequence that is cut between products, these are cut alone."""
-        failed = [key for key, one in stands.items()
+        failed = [key for key, one in some.items()
                   if self.known[one] is None and one.way.layout.is_sequence]  # fmt: skip
         for key in failed:
             way = stands[key].way
@@ -268,11 +337,11 @@ class PipedSearch:
     def best(self) -> list[Piping]:
         """Plans by exact figures, best first."""
         first = self.first()
-        every = dict.fromkeys(
-            (one.way, one.staging.ranks, one.staging.microbatches) for one in first
-        )
+        every = {_key(one.way, one.staging): one.seconds for one in reversed(first)}
+        every = dict(sorted(every.items(), key=lambda one: one[1]))
         kept = [one for one in every if one[1] > 1][:AGAIN_MOST]
-        alone = [one for one in every if one[1] == 1][:ALONE]
+        most = every[kept[0]] / NEAR if kept else inf
+        alone = [one for one in every if one[1] == 1 and every[one] < most][:ALONE]
         asked: list[Asked] = []
         for way, groups, turns in kept[:1]:
             shared = way._replace(layout=replace(way.layout, shares=True))
@@ -323,7 +392,7 @@ class PipedSearch:
         """
         every = self.best()
         piped = [one for one in every if one.staging.ranks > 1]
-        found = self._priced(_different(piped)[:PRICED], trials)
+        found = self._priced(_different(piped)[: self._most], trials)
         found += self._priced(self._with_room(found), trials)
         most = self._least(trials) / NEAR
         alone = [one for one in every if one.staging.ranks == 1 and one.seconds < most]
@@ -334,6 +403,11 @@ class PipedSearch:
         best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
         if best is not None and len(self.step.unit_of) <= SMALL:
             self._move(*best, trials)
+
+    @property
+    def _most(self) -> int:
+        """Plans that are priced at a time."""
+        return 1 if len(self.step.unit_of) > LONG else PRICED
 
     def _least(self, trials: Trials) -> float:
         """Seconds of the fastest plan that fits."""
@@ -351,7 +425,7 @@ class PipedSearch:
         every = [one for one in self.exact(SAFE / max(parts)) if one.staging.ranks > 1]
         known = {(plan.way, plan.staging) for plan, _ in found}
         new = [one for one in every if (one.way, one.staging) not in known]
-        return [one for one in new if one.seconds < least][:PRICED]
+        return [one for one in new if one.seconds < least][: self._most]
 
     def _priced(self, plans: Sequence[Piping], trials: Trials) -> list[tuple[Piping, Tried]]:
         """Plans with their prices, those that the budget allows for and that can be compiled."""
@@ -432,6 +506,10 @@ def _again(
     return frozenset(found)
 
 
+def _key(way: Way, staging: Staging) -> Key:
+    return way, staging.ranks, staging.microbatches
+
+
 def _said(one: Piping) -> Stages | None:
     """What is said of a pipeline."""
     staging = one.staging
@@ -465,11 +543,11 @@ def _guessed(plain: Sequence[Unit]) -> list[Unit]:
 
 def _different(every: Sequence[Piping]) -> list[Piping]:
     """The best of each way and number of groups, then the others, best first."""
-    seen = set[tuple[Way, int, int]]()
+    seen = set[Key]()
     first: list[Piping] = []
     others: list[Piping] = []
     for one in every:
-        key = one.way, one.staging.ranks, one.staging.microbatches
+        key = _key(one.way, one.staging)
         (others if key in seen else first).append(one)
         seen.add(key)
     return sorted([*first[:PRICED], *others[:PRICED]], key=lambda one: one.seconds)

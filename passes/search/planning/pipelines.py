@@ -58,6 +58,14 @@ def pipelines(
         raise _none(task, search)
 
 
+def piped(task: Task, say: Callable[[str], None]) -> PipedSearch | None:
+    """What looks for pipelines of a program; None of what is no train step."""
+    try:
+        return PipedSearch.of(task, say)
+    except ProgramError:
+        return None
+
+
 def _can_pay(task: Task, trials: Trials, looked: Sequence[Looked]) -> bool:
     best = trials.best
     if best is None or best.peak_bytes > task.limit:

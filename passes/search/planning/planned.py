@@ -21,7 +21,7 @@ from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.plan_words import Products
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.program_texts import WRITTEN
-from shardwright.passes.search.planning.shorter_texts import Written
+from shardwright.passes.search.planning.shorter_texts import Written, products_of
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried, priced
 from shardwright.passes.search.rules.stage_layouts import DATA
@@ -135,9 +135,12 @@ def _written(
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
+    if best.x is None:
+        found = _run(best.make(), task, memory)
+        return found.text, found.module, found.made, products_of(found.made), found.cost
     own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
     written = Written(best.make(), task.target, own, memory)
-    for shorter in written.shorter() if best.x is not None else ():
+    for shorter in written.shorter():
         found = _run(shorter, task, memory)
         if _is_as_good(found, best, task):
             break

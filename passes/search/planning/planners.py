@@ -18,7 +18,7 @@ from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.piped_search import PipedSearch
-from shardwright.passes.search.planning.pipelines import has_machines, pipelines
+from shardwright.passes.search.planning.pipelines import has_machines, piped, pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
@@ -67,14 +67,24 @@ def auto(
     is_long = task.asks.stages is None and task.is_large and has_machines(task.target.on_machines)
     is_long = is_long and not (task.is_bound or task.is_given)
     _known(task, trials, say)
+    if is_long and search is None:
+        search = piped(task, say)
     own = Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say)
-    looked = own.fastest()
+    is_short = is_long and _holds_too_much(task, search)  # of memory
+    looked = [] if is_short else own.fastest()
     if not is_long:
         looked = own.fitted(looked)
     pipelines(task, trials, looked, say, search)
     if is_long and not trials.fits:
-        looked = own.fitted(looked)
+        looked = own.fitted(looked or own.fastest())
+    elif is_short:
+        trials.left_out.append("meshes, on which all rows at once hold too much")
     return looked
+
+
+def _holds_too_much(task: Task, search: PipedSearch | None) -> bool:
+    """True if all rows at once do not fit however they are dealt out."""
+    return search is not None and search.whole_bytes > task.limit
 
 
 def _known(task: Task, trials: Trials, say: Say) -> None:

@@ -8,7 +8,7 @@ moves also bind what later passes do with these moves: a second text keeps them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -17,8 +17,10 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.locations.location import named, origin
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
+from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.registry import PassFault, Pipeline, main_pipeline
+from shardwright.passes.running import Step
 from shardwright.passes.search.planning.plan_words import Products, product_groups
 from shardwright.passes.target import Target
 from shardwright.spec import plan
@@ -99,6 +101,15 @@ class Written:
         return _without(self.whole, [k for k, op in enumerate(all_ops(self.whole)) if op in hushed])
 
 
+def products_of(made: Compiled) -> list[Products]:
+    """How products of a compiled program are cut."""
+    if made.whole is None:
+        return []
+    module, rest = made.whole.clone(), made.pipeline.after("propagated").steps
+    Pipeline(rest[: _cut(rest)]).run(module)
+    return product_groups(module)
+
+
 def _silent(written: Module, told: frozenset[int], asked: Done, target: Target) -> frozenset[int]:
     """Ops that are cut as they are told, though none of them says so."""
     silent = told
@@ -170,8 +181,12 @@ def _named(places: Iterable[str]) -> frozenset[int]:
 def _first(target: Target) -> Pipeline:
     """The steps of the main pipeline until every op is cut."""
     every = main_pipeline(target.cluster, target.placement).steps
-    names = [step.name for step in every]
-    return Pipeline(every[: names.index("insert-reshards") + 1])
+    return Pipeline(every[: _cut(every)])
+
+
+def _cut(every: Sequence[Step]) -> int:
+    """How many of the steps there are until every op is cut."""
+    return [step.name for step in every].index("insert-reshards") + 1
 
 
 def _differing(asked: Places, found: Places) -> frozenset[int]:

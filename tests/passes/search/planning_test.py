@@ -24,7 +24,7 @@ from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.program_texts import is_annotated, on_mesh, unannotated
-from shardwright.passes.search.planning.shorter_texts import Written
+from shardwright.passes.search.planning.shorter_texts import Written, products_of
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import priced
 from shardwright.passes.search.problem.budgets import Budget
@@ -190,6 +190,9 @@ def test_words_of_many_layers_are_found_by_few(monkeypatch: pytest.MonkeyPatch):
     assert by_few.products() == by_all.products() != []
     texts = [list(map(print_module, one.shorter())) for one in (by_few, by_all)]
     assert texts[0] == texts[1] != []
+    for is_worth in (10, 10**9):
+        monkeypatch.setattr(short_programs, "WORTH", is_worth)
+        assert products_of(compiled(full, target)) == by_all.products()
 
 
 def none_differ(asked: object, found: object) -> frozenset[int]:

@@ -7,6 +7,7 @@ follows from it on the way back; the values that one op hands to others; bytes o
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op, Value
@@ -55,6 +56,7 @@ class StepChain:
 
     def __init__(self, module: Module, microbatches: int, cluster: Cluster) -> None:
         """Raises ProgramError for what is no train step, or is not cut into so many."""
+        self.microbatches = microbatches
         copy = module.clone()
         main = copy.main
         assert main is not None
@@ -102,9 +104,20 @@ class StepChain:
 
     def _first(self, arg: Value) -> int | None:
         """The place that first reads an argument."""
-        flow, bit = self._flow, self._flow.args[arg]
-        before = (flow.before[flow.number[op]] for op in self._order)
-        return next((place for place, bits in enumerate(before) if bits >> bit & 1), None)
+        return self._firsts.get(self._flow.args[arg])
+
+    @cached_property
+    def _firsts(self) -> dict[int, int]:
+        """By bit of an argument the place that first reads it."""
+        flow, found, seen = self._flow, dict[int, int](), 0
+        for place, op in enumerate(self._order):
+            bits = flow.before[flow.number[op]] >> len(flow.every)
+            new, seen = bits & ~seen, seen | bits
+            while new:
+                last = new & -new
+                found[len(flow.every) + last.bit_length() - 1] = place
+                new ^= last
+        return found
 
     def staged(self, stage_of: Sequence[int]) -> dict[int, int]:
         """The stage of every op of main that runs per micro-batch, by number, for those of the

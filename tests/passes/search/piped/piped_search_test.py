@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from math import inf
 from pathlib import Path
 
 import pytest
 
 import shardwright as sw
+from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
@@ -123,6 +125,52 @@ def test_the_best_of_all_plans_with_two_groups_is_found():
     assert trials.count > 20 and not trials.failed
     best = min(one.seconds for one in trials.done)
     assert planned("mlp", 2).cost.step <= best * (1 + 1e-9)
+
+
+@pytest.mark.parametrize("name", ["GPT", "encoder-decoder", "mlp"])
+def test_what_is_not_played_is_no_better(name: str):
+    """No plan takes less than its bound, and the best of all by figures is there."""
+    search = PipedSearch.of(task_of(name))
+    first = search.first()
+    least, count = inf, 0
+    for groups, given, turns in search.ways():
+        for asked in search.known:
+            way = given._replace(layout=asked.way.layout)
+            if (way.model, search.rows // (turns * way.data)) != (
+                asked.way.model, search.rows // (asked.microbatches * asked.way.data)
+            ):  # fmt: skip
+                continue
+            figures = search.figures(asked, False)
+            if figures is None or asked.again or asked.splits:
+                continue
+            for stagings in search.stagings(groups, turns, figures, search.limit):
+                for staging in stagings:
+                    plan = search.judged(way, staging, figures)
+                    bound = search.estimator.least_seconds(figures, staging, way.devices)
+                    assert bound <= plan.seconds * (1 + 1e-9)
+                    least, count = min(least, plan.seconds), count + 1
+    assert count > len(first) > 0
+    assert first[0].seconds == pytest.approx(least, rel=1e-9)
+
+
+def test_products_are_cut_in_parts_that_stand_in_one_machine():
+    """Machines of two cards: three or four of four have no share of products of their own."""
+    search = PipedSearch.of(task_of("GPT"))
+    assert {way.model for _, way, _ in search.ways()} == {1, 2, 4}
+    odd = replace(search, cluster=find_cluster("dgx-a100:3"))
+    assert {way.model for _, way, _ in odd.ways()} == {1, 2, 4, 8}
+
+
+def test_meshes_are_left_out_where_all_rows_at_once_do_not_fit(monkeypatch: pytest.MonkeyPatch):
+    """What the way back reads is more than all devices hold: stages with micro-batches fit."""
+    monkeypatch.setattr(Task, "is_large", True)
+    task = task_of("GPT")
+    search = PipedSearch.of(task)
+    assert 0 < search.whole_bytes < max(one.peak_bytes for one in planned("GPT").trials.done)
+    small = replace(task, limit=0.9 * search.whole_bytes)
+    found = plan(PLANNERS["auto"], small)
+    assert found.fits and found.tried.x is None
+    assert any("all rows at once" in one for one in found.trials.left_out)
 
 
 def test_plans_are_the_same_again_and_in_two_processes():
