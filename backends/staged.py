@@ -63,10 +63,7 @@ class Stages:
     def tables(self, program: Program, plan: Plan) -> list[str]:
         """What functions take and make, what is sent, and in what order."""
         step = self.step
-        sent = [
-            f'"{stage}{kind}": {self._words(values)}'
-            for (kind, stage), values in sorted(step.sent.items())
-        ]
+        sent = [f"{hop}: {self._words(values)}" for hop, values in step.sent.items()]
         passes = [f'"{one.stage}{one.kind}": ' for one in step.passes]
         return [
             "# Names of arguments and results, in order.",
@@ -76,7 +73,7 @@ class Stages:
             *self._pieces(program, "SETUP = (", step.setup, [""] * len(step.setup), ")"),
             *self._pieces(program, "PASSES = {", step.passes, passes, "}"),
             *self._pieces(program, "UPDATES = (", step.updates, [""] * len(step.updates), ")"),
-            "# What goes on with a micro-batch, by the stage that sends it.",
+            "# What goes on with a micro-batch, by the stages that send it and get it.",
             *wrap("SENT = {", sent, "}"),
             *self._shared(plan),
             *(self._passed(plan) if self.groups is None else self._laid(plan)),

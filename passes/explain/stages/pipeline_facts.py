@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from shardwright.ir.analysis.collective_traffic import collectives, dot_flops
 from shardwright.ir.analysis.handed_results import handed_on, readers_of
 from shardwright.ir.analysis.local_plan import Plan, axis_names, read_plan
-from shardwright.ir.analysis.staged_step import SEND_F, Laid, StagedStep, read_staged
+from shardwright.ir.analysis.staged_step import Laid, StagedStep, read_staged
 from shardwright.ir.core import Module, Value
 from shardwright.ir.reference.mesh_transfers import blocks_on, elements, routes
 from shardwright.ir.value_labels import NOT_SAID, axes_words, location, shown, spelled
@@ -161,11 +161,10 @@ class _Facts:
     # --- transfers
 
     def _with_microbatches(self) -> Iterator[TransferLine]:
-        for (kind, stage), values in sorted(self.step.sent.items()):
-            way, to = (FORWARD, stage + 1) if kind == SEND_F else (BACKWARD, stage - 1)
-            if self.step.places[stage] != self.step.places[to]:
-                for value in values:
-                    yield self._line(value, stage, to, way, self.step.microbatches)
+        for (stage, to), values in self.step.sent.items():
+            for value in values:
+                way = FORWARD if to > stage else BACKWARD
+                yield self._line(value, stage, to, way, self.step.microbatches)
 
     def _behind(self) -> Iterator[TransferLine]:
         done: set[tuple[Value, int]] = set()

@@ -28,7 +28,7 @@ def spread(module: Module, groups: GroupMeshes, lay_out: LayOut) -> None:
     if step is None:
         help = "write plan.stage on ops, and plan.microbatches, plan.schedule on the module"
         raise op_error(module, module, f"has {TOPOLOGY} and no pipeline stages", help=help)
-    add_moves(module, step.places)
+    add_moves(module, step)
     programs: dict[str, Module] = {}
     for name in groups.by_name:
         programs[name] = lay_out(name, on_mesh(module, groups, name))

@@ -77,14 +77,13 @@ def tables(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_transfers_are_those_that_the_script_posts(name: str):
     found, said = tables(name), explained(name)
-    wanted: dict[tuple[int, str], int] = {}
-    for key, values in found["SENT"].items():
-        stage, kind = re.fullmatch(r"(\d+)(SEND_[FB])", key).groups()  # pyright: ignore
-        wanted[int(stage), {"SEND_F": "forward", "SEND_B": "backward"}[kind]] = len(values)
-    counts: dict[tuple[int, str], int] = {}
+    wanted: dict[tuple[int, int, str], int] = {}
+    for (stage, to), values in found["SENT"].items():
+        wanted[stage, to, "forward" if to > stage else "backward"] = len(values)
+    counts: dict[tuple[int, int, str], int] = {}
     for one in said["transfers"]:
         if one["when"] in ("forward", "backward"):
-            key = one["stage"], one["when"]
+            key = one["stage"], one["to_stage"], one["when"]
             counts[key] = counts.get(key, 0) + 1
             assert one["count"] == said["schedule"]["microbatches"]
     assert counts == wanted != {}
