@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from shardwright.backends.emit import Program, write_function
 from shardwright.backends.names import LINE, Names, identifier, items, quoted, quoted_items, wrap
+from shardwright.ir.analysis.handed_results import handed_on, readers_of
 from shardwright.ir.analysis.local_plan import Plan, Tensor, axis_names, dtype_word
 from shardwright.ir.analysis.stage_meshes import GroupMeshes
 from shardwright.ir.analysis.staged_step import SETUP, UPDATE, StagedStep, StagePiece
@@ -62,10 +63,7 @@ class Stages:
     def tables(self, program: Program, plan: Plan) -> list[str]:
         """What functions take and make, what is sent, and in what order."""
         step = self.step
-        sent = [
-            f'"{stage}{kind}": {self._words(values)}'
-            for (kind, stage), values in sorted(step.sent.items())
-        ]
+        sent = [f"{hop}: {self._words(values)}" for hop, values in step.sent.items()]
         passes = [f'"{one.stage}{one.kind}": ' for one in step.passes]
         return [
             "# Names of arguments and results, in order.",
@@ -75,7 +73,7 @@ class Stages:
             *self._pieces(program, "SETUP = (", step.setup, [""] * len(step.setup), ")"),
             *self._pieces(program, "PASSES = {", step.passes, passes, "}"),
             *self._pieces(program, "UPDATES = (", step.updates, [""] * len(step.updates), ")"),
-            "# What goes on with a micro-batch, by the stage that sends it.",
+            "# What goes on with a micro-batch, by the stages that send it and get it.",
             *wrap("SENT = {", sent, "}"),
             *self._shared(plan),
             *(self._passed(plan) if self.groups is None else self._laid(plan)),
@@ -84,28 +82,9 @@ class Stages:
     def _shared(self, plan: Plan) -> list[str]:
         """Results that take the place of arguments which stages of other ranks read."""
         rows = [f"{quoted(self.names[v])}: {quoted(self.names[arg])}"
-                for v, arg in self._handed_on(plan).items()]  # fmt: skip
+                for v, arg in handed_on(self.step, plan).items()]  # fmt: skip
         said = "# Results that take the place of arguments which other ranks read, too."
         return [said, *wrap("SHARED = {", rows, "}")]
-
-    def _handed_on(self, plan: Plan) -> dict[Value, Value]:
-        step, found = self.step, dict[Value, Value]()
-        axes = {v: one.axes for v, one in zip(step.results, plan.results, strict=True)}
-        taken = {v: one.axes for v, one in zip(plan.main.args, plan.args, strict=True)}
-        for value, arg in step.updated.items():
-            readers = {step.places[one.stage] for one in step.pieces if arg in one.takes}
-            if value not in step.homes or axes[value] != self._axes_on(arg, value, taken[arg]):
-                continue
-            if readers - {step.places[step.homes[value]]}:
-                found[value] = arg
-        return found
-
-    def _axes_on(
-        self, arg: Value, value: Value, own: tuple[tuple[str, ...], ...]
-    ) -> tuple[tuple[str, ...], ...]:
-        """How an argument is cut where a result is made."""
-        laid = self.step.laid.get((arg, self.step.places[self.step.homes[value]]))
-        return own if laid is None else axis_names(laid.sharding)
 
     def _pieces(
         self, program: Program, head: str, pieces: Sequence[StagePiece], keys: Sequence[str],
@@ -131,7 +110,7 @@ class Stages:
         """Shapes and types of what goes from rank to rank."""
         step = self.step
         found = dict.fromkeys(v for values in step.sent.values() for v in values)
-        found |= dict.fromkeys(self._handed_on(plan))
+        found |= dict.fromkeys(handed_on(self.step, plan))
         for one in step.updates:
             for value in one.takes:
                 home = step.homes.get(value, one.stage)
@@ -157,9 +136,8 @@ class Stages:
             axes = axis_names(laid.sharding)
             held.setdefault(value, {})[group] = items([*map(quoted_items, axes)])
         elsewhere = {(v, k): text for v, of in held.items() if v in args for k, text in of.items()}
-        for value, arg in self._handed_on(plan).items():
-            groups = {self.step.places[one.stage] for one in self.step.pieces if arg in one.takes}
-            groups.add(self.step.places[self.step.homes[value]])
+        for value, arg in handed_on(self.step, plan).items():
+            groups = readers_of(self.step, arg) | {self.step.places[self.step.homes[value]]}
             own, known = items([*map(quoted_items, args[arg])]), held.get(arg, {})
             types[value] = whole[value]
             held[value] = {k: known.get(k, own) for k in sorted(groups)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
 
@@ -11,6 +11,10 @@ from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.locations.location import Named, origin
 from shardwright.spec.attributes import String
+from shardwright.spec.sharding import Sharding
+from shardwright.spec.types import TensorType, Type
+
+NOT_SAID = "-"  # of what a program does not say
 
 _KEY = re.compile(r"\['([^']*)'\]|\[(\d+)\]|\.(\w+)")
 _ONE_OF_MANY = re.compile(r"(?<![A-Za-z0-9.])\d+(?![A-Za-z0-9.])|(?<=\barg)\d+\b", re.ASCII)
@@ -122,3 +126,24 @@ def location(module: Module, where: Op | Value) -> str:
         return ""
     place = place_of(None, op)
     return f"{module.file or '<stdin>'}:{place.line}"
+
+
+# --- types and layouts
+
+
+def shown(type: Type, found: Sharding | None) -> str:
+    """`[{"x"}, {}]`: the dims of a sharding; without one, every device holds all of a tensor."""
+    if not isinstance(type, TensorType):
+        return NOT_SAID
+    return f"[{', '.join(map(str, found.dims) if found else ['{}'] * type.rank)}]"
+
+
+def spelled(type: Type) -> str:
+    """`4x8xf32`: a tensor type without `tensor<>`."""
+    return str(type).removeprefix("tensor<").removesuffix(">")
+
+
+def axes_words(axes: Iterable[Sequence[str]]) -> str:
+    """`[{"x"}, {}]`: by dim the axes that cut it."""
+    dims = ("{" + ", ".join(f'"{axis}"' for axis in names) + "}" for names in axes)
+    return f"[{', '.join(dims)}]"

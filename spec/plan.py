@@ -289,7 +289,8 @@ KEYS: tuple[PlanKey, ...] = (
         ("write-actions", "close-stages", "shardwright schedule", "shardwright plan", "user"),
         _ALL,
         "the same as a list of actions for each group of devices, played in place of what "
-        '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`'),
+        '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`; '
+        "`0SEND_F0>2` and `2RECV_F0<0` are a transfer past stage 1"),
     PlanKey(STAGE, "call", INT, ("cut-stages", *_MODEL), _ALL,
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
     PlanKey(STAGE, "op", INT, ("shardwright plan", "user"), ("input",),

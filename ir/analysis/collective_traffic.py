@@ -16,7 +16,7 @@ import numpy as np
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee
 from shardwright.spec import plan
-from shardwright.spec.attributes import Array, Dense, Enum, String
+from shardwright.spec.attributes import Array, Dense, Enum, Int, String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES, ring_bytes
 from shardwright.spec.op import REDUCERS
 from shardwright.spec.types import ELEMENTS, TensorType
@@ -28,7 +28,7 @@ class Transfer:
     """A collective of the program; bytes are per device and per execution.
 
     `count`: executions; `is_exact` is False inside a loop whose trip count is unknown (counted
-    once).
+    once). `stage`: the pipeline stage whose call runs it; None outside of stages.
     """
 
     op: Op
@@ -39,6 +39,7 @@ class Transfer:
     ring_bytes: float
     count: int
     is_exact: bool
+    stage: int | None = None
 
     @property
     def total_bytes(self) -> float:
@@ -48,7 +49,7 @@ class Transfer:
 
 def collectives(module: Module) -> list[Transfer]:
     """All collectives that main executes, in program order; functions once per call."""
-    return [_transfer(op, count, exact) for op, count, exact in executed(module) if _moves(op)]
+    return [_transfer(*one) for one in _executions(module) if _moves(one.op)]
 
 
 def total_ring_bytes(module: Module) -> float:
@@ -68,49 +69,68 @@ def result_bytes(module: Module) -> int:
     return sum(t.bytes for t in main.result_types if isinstance(t, TensorType)) if main else 0
 
 
-def dot_flops(module: Module) -> float:
-    """Floating point operations of the contractions that main executes."""
-    return sum(count * op.sig.flops for op, count, _ in executed(module) if op.sig.is_contraction)
+def dot_flops(module: Module, stage: int | None = None) -> float:
+    """Floating point operations of the contractions that main executes; `stage`: for one stage."""
+    return sum(
+        one.times * one.op.sig.flops
+        for one in _executions(module)
+        if one.op.sig.is_contraction and stage in (None, one.stage)
+    )
 
 
 def executed(module: Module) -> Iterator[tuple[Op, int, bool]]:
     """Ops that main runs, how often, and whether that is exact; without reducer bodies."""
+    yield from (one[:3] for one in _executions(module))
+
+
+class _Execution(NamedTuple):
+    """An op that main runs; `stage`: for which pipeline stage, if for one."""
+
+    op: Op
+    times: int
+    is_exact: bool
+    stage: int | None
+
+
+def _executions(module: Module) -> Iterator[_Execution]:
     if module.main is not None:
-        yield from _executed(module, module.main.body, 1, True)
+        yield from _executed(module, module.main.body, 1, True, None)
 
 
 def _executed(
-    module: Module, block: Block, count: int, exact: bool
-) -> Iterator[tuple[Op, int, bool]]:
+    module: Module, block: Block, count: int, exact: bool, stage: int | None
+) -> Iterator[_Execution]:
     for op in block.ops:
-        yield op, count, exact
+        yield _Execution(op, count, exact, stage)
         attrs = op.attrs
         target = module.func(callee(op)) if attrs.items_tuple and "callee" in attrs else None
         if isinstance(target, Func) and not target.is_declaration:
-            yield from _executed(module, target.body, count, exact)
+            said = op.notes.get(plan.STAGE)
+            inner = said.value if isinstance(said, Int) else stage
+            yield from _executed(module, target.body, count, exact, inner)
         if not op.regions or op.sig.rule is not None:
             continue  # regions of reductions and the like run per element
         trips = trip_count(op)
         for region in op.regions:
             for inner in region.blocks:
                 if op.results and len(op.regions) == 2 and inner.args:
-                    yield from _executed(
-                        module, inner, count * (trips or 1), exact and trips is not None
-                    )
+                    turns = count * (trips or 1)
+                    yield from _executed(module, inner, turns, exact and trips is not None, stage)
                 else:
-                    yield from _executed(module, inner, count, exact)
+                    yield from _executed(module, inner, count, exact, stage)
 
 
 def _moves(op: Op) -> bool:
     return op.name in COLLECTIVES
 
 
-def _transfer(op: Op, count: int, exact: bool) -> Transfer:
+def _transfer(op: Op, count: int, exact: bool, stage: int | None) -> Transfer:
     size = sum(map(_bytes, op.results))
     group = _group(op)
     axes = op.notes.get(plan.AXES)
     names = tuple(a.value for a in axes if isinstance(a, String)) if isinstance(axes, Array) else ()
-    return Transfer(op, op.name, group, names, size, ring_bytes(op.name, group, size), count, exact)
+    moved = ring_bytes(op.name, group, size)
+    return Transfer(op, op.name, group, names, size, moved, count, exact, stage)
 
 
 def _group(op: Op) -> int:

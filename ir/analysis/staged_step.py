@@ -7,7 +7,7 @@ micro-batches and around it, and `plan.actions`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -33,8 +33,37 @@ from shardwright.spec.types import TensorType, Type
 
 SETUP, UPDATE = "setup", "update"
 KINDS = {"forward": "F", "backward": "B", "input": "I", "weight": "W"}  # by phase, of actions
-SEND_F, SEND_B = "SEND_F", "SEND_B"
+_SKIP = re.compile(r"([0-9]+)SEND_[FB][0-9]+>([0-9]+)")
 _FIRST = re.compile(r"([0-9]+)[A-Z]")
+
+
+Hop = tuple[int, int]  # stages
+
+
+def hops_of(maker: int, readers: Iterable[int], places: Sequence[int]) -> list[Hop]:
+    """How a value goes from the stage that makes it to those that read it: from one reader to the
+    next, once to each group of devices. `places`: by stage its group. To the group of the next
+    stage it goes with what that one reads.
+    """
+    found: list[Hop] = []
+    for ahead in (1, -1):
+        there, last = {places[maker]}, maker
+        for stage in sorted((s for s in readers if (s - maker) * ahead > 0), reverse=ahead < 0):
+            group, near = places[stage], last + ahead
+            if group not in there:
+                found.append((last, near if places[near] == group else stage))
+            there.add(group)
+            last = stage
+    return found
+
+
+def walked(before: int, after: int, allowed: Collection[Hop]) -> Iterator[Hop]:
+    """A hop as lists have it: past the stages between, or by way of each of them."""
+    step = 1 if after > before else -1
+    if (before, after) in allowed or after == before + step:
+        yield before, after
+        return
+    yield from ((stage, stage + step) for stage in range(before, after, step))
 
 
 @dataclass(frozen=True)
@@ -111,39 +140,64 @@ class StagedStep:
         return {v: one.stage for one in self.pieces for v in one.makes if v in held}
 
     @cached_property
-    def sent(self) -> dict[tuple[str, int], tuple[Value, ...]]:
-        """What goes on with a micro-batch, by kind of transfer and stage that sends: all that
-        later stages read, or on the way back, earlier ones. Each hands on what is not for itself.
+    def sent(self) -> dict[Hop, tuple[Value, ...]]:
+        """What goes on with a micro-batch, by the stage that sends it and the one that gets it: all
+        that later stages read, or on the way back, earlier ones.
         """
-        found: dict[tuple[str, int], dict[Value, None]] = {}
+        found: dict[Hop, dict[Value, None]] = {}
+        for value, hops in self.routes.items():
+            for hop in hops:
+                if self.places[hop[0]] != self.places[hop[1]]:
+                    found.setdefault(hop, {})[value] = None
+        order = {value: k for k, value in enumerate(self.made_in)}
+        return {
+            key: tuple(sorted(one, key=lambda v: order[v])) for key, one in sorted(found.items())
+        }
+
+    @cached_property
+    def routes(self) -> dict[Value, list[Hop]]:
+        """By value its hops as lists have them: past the stages between, or by way of each."""
+        allowed = {(int(a), int(b)) for row in self.rows for a, b in _SKIP.findall(row)}
+        return {
+            value: [one for hop in hops for one in walked(*hop, allowed)]
+            for value, hops in self.hops.items()
+        }
+
+    @cached_property
+    def hops(self) -> dict[Value, list[Hop]]:
+        """By value how it goes to all stages that read it."""
+        found: dict[Value, dict[int, None]] = {}
         for one in self.passes:
             for value in one.takes:
-                maker = self.made_in.get(value)
-                if maker is None:
-                    continue
-                step = 1 if one.stage > maker.stage else -1
-                kind = SEND_F if step > 0 else SEND_B
-                for stage in range(maker.stage, one.stage, step):
-                    found.setdefault((kind, stage), {})[value] = None
-        order = {value: k for k, value in enumerate(self.made_in)}
-        return {key: tuple(sorted(one, key=lambda v: order[v])) for key, one in found.items()}
+                if value in self.made_in:
+                    found.setdefault(value, {})[one.stage] = None
+        return {
+            value: hops_of(self.made_in[value].stage, readers, self.places)
+            for value, readers in found.items()
+        }
 
 
 def read_staged(module: Module) -> StagedStep | None:
     """The stages of a closed step; None for a program without. Raises ProgramError where one
     reads what no transfer brings it.
     """
+    found = read_unchecked(module)
+    if found is not None:
+        for one in found.passes:
+            for value in one.takes:
+                _expect_brought(found, one, value)
+    return found
+
+
+def read_unchecked(module: Module) -> StagedStep | None:
+    """The same where it may be no step that runs."""
     main, rows = module.main, module.notes.get(ACTIONS)
     if main is None or not isinstance(rows, Array):
         return None
     calls = [op for op in main.walk() if _kind(op)]
     if not calls or not any(_kind(op) == SETUP or _kind(op) in KINDS.values() for op in calls):
         return None
-    found = _Reader(module, main).read([row.value for row in rows if isinstance(row, String)])
-    for one in found.passes:
-        for value in one.takes:
-            _expect_brought(found, one, value)
-    return found
+    return _Reader(module, main).read([row.value for row in rows if isinstance(row, String)])
 
 
 def _kind(op: Op) -> str:

@@ -14,7 +14,7 @@ from shardwright.ir.analysis.stage_meshes import equal_meshes, group_meshes
 from shardwright.ir.analysis.staged_step import StagedStep, StagePiece, read_staged
 from shardwright.ir.core import Module, Value
 from shardwright.ir.diagnostics.at_op import op_error, place_of
-from shardwright.ir.reference.action_order import SENDS, in_order
+from shardwright.ir.reference.action_order import SENDS, Step, in_order
 from shardwright.ir.reference.collective_semantics import Bundle, Disagreement
 from shardwright.ir.reference.device_blocks import Plan, cut, join, plan_of
 from shardwright.ir.reference.interpreter import Lockstep, Progress
@@ -79,13 +79,13 @@ class _Player:
         self.held = set(step.held)
         self.pieces = {(one.kind, one.stage): one for one in step.passes}
 
-    def play(self, order: Sequence[tuple[str, int, int]]) -> None:
+    def play(self, order: Sequence[Step]) -> None:
         """Do all actions, what stands before them and behind."""
         for one in self.step.setup:
             self._run(one, 0)
-        for kind, stage, turn in order:
+        for kind, stage, turn, other in order:
             if kind in SENDS:
-                self._send(kind, stage, turn)
+                self._send(stage, other, turn)
             is_split = kind == "B" and ("B", stage) not in self.pieces
             for key in ("I", "W") if is_split else (kind,):
                 if (key, stage) in self.pieces:
@@ -148,8 +148,8 @@ class _Player:
         ):
             self._keep(rank, value, turn, bundle)
 
-    def _send(self, kind: str, stage: int, turn: int) -> None:
-        rank, other = (self.step.places[one] for one in (stage, stage + SENDS[kind]))
-        for value in self.step.sent.get((kind, stage), ()):
+    def _send(self, stage: int, to: int, turn: int) -> None:
+        rank, other = (self.step.places[one] for one in (stage, to))
+        for value in self.step.sent.get((stage, to), ()):
             moved = self._moved(value, rank, other, self._get(rank, value, turn))
             self._keep(other, value, turn, moved)

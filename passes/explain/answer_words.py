@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from shardwright.ir.core import Op, Value
-from shardwright.ir.value_labels import location
+from shardwright.ir.value_labels import location, shown, spelled
 from shardwright.passes.explain.chains import Chains, Conflict, Link
 from shardwright.passes.explain.fix_its import Annotation, Fix
 from shardwright.passes.explain.mover_groups import (
@@ -18,7 +18,7 @@ from shardwright.passes.explain.mover_groups import (
     user_text,
 )
 from shardwright.passes.explain.movers import Mover
-from shardwright.passes.explain.value_lines import shown, spelled
+from shardwright.passes.explain.stages.facts_words import pipeline_lines, stages_words
 from shardwright.spec.axes import Axis
 from shardwright.spec.factors import Kind
 from shardwright.spec.machines import units
@@ -26,7 +26,7 @@ from shardwright.spec.machines.number_words import byte_count, plural
 from shardwright.spec.sharding import Sharding
 
 if TYPE_CHECKING:
-    from shardwright.passes.explain.answers import Answer, WhyNot
+    from shardwright.passes.explain.answers import Answer, Elsewhere, WhyNot
 
 HEAD, TAIL = 3, 4  # links of a long chain that are shown
 MANY = 12  # conflicts, or names in a list, that are shown
@@ -40,6 +40,10 @@ def text_of(answer: Answer, is_complete: bool) -> str:
     for number, group in enumerate(answer.groups, 1):
         fixes = answer.fixes_of(group)
         parts.append("\n".join(_group(answer, number, group, fixes, is_complete)))
+    if answer.pipeline is not None:
+        whole = None if answer.what else answer.pipeline
+        found = [*pipeline_lines(whole, answer.transfers, is_complete)]
+        parts += ["\n".join(found)] if found else []
     parts += _end(answer)
     return "\n\n".join(parts) + "\n"
 
@@ -50,15 +54,30 @@ def _head(answer: Answer) -> Iterator[str]:
         value = study.names.values[answer.number]
         where = location(study.module, value)
         text = shown(value.type, study.sharding(answer.number))
-        lines = [f"{answer.what}: {spelled(value.type)}, sharding {text}"]
+        stages = f", {stages_words(answer.stages)}" if answer.stages else ""
+        lines = [f"{answer.what}: {spelled(value.type)}, sharding {text}{stages}"]
         lines += [f"  at {where}"] if where and where != answer.what else []
         for name, found in study.changes.get(answer.number, ()):
             lines.append(f"  {name} made it {_dims(found) if found else 'whole'}")
+        lines += map(elsewhere_text, answer.elsewhere)
         yield "\n".join(lines)
         return
     title = answer.what or answer.chains.names.module.file
-    moved = byte_count(study.ring_bytes)
-    yield f"{title}: {plural(len(study.sent), 'collective')}, {moved} received per device in all"
+    yield f"{title}: {plural(len(study.sent), 'collective')}, {_received(answer)}"
+
+
+def _received(answer: Answer) -> str:
+    """`1.31 MB received per device in all`, or how much on each stage of a pipeline."""
+    if answer.pipeline is None:
+        return f"{byte_count(answer.chains.study.ring_bytes)} received per device in all"
+    each = (f"{byte_count(one.ring_bytes)} on stage {one.stage}" for one in answer.pipeline.stages)
+    return f"received per device: {', '.join(each)}"
+
+
+def elsewhere_text(found: Elsewhere) -> str:
+    """`  on stages 1, 2 (mesh <["x"=2]>): sharding [{"x"}]`."""
+    stages = stages_words(found.stages)
+    return f"  on {stages} (mesh {found.mesh}): sharding {shown(found.type, found.sharding)}"
 
 
 def _dims(found: Sharding) -> str:
@@ -162,15 +181,16 @@ def _tried_wish(answer: Answer, asked: WhyNot) -> Iterator[str]:
 def _group(
     answer: Answer, number: int, group: Group, fixes: Sequence[Fix], is_complete: bool
 ) -> Iterator[str]:
-    chains, mover = answer.chains, group.first
+    chains, mover = group.chains, group.first
+    stage = "" if group.stage is None else f"stage {group.stage}, "
     kinds = ", ".join(group.kinds)
     axes = ", ".join(dict.fromkeys(chains.axis(a) for a in _axes(group)))
     share = group.bytes / chains.study.ring_bytes if chains.study.ring_bytes else 0
     yield (
-        f"{number}. {kinds} over {axes}: {plural(len(group.numbers), 'collective')}"
+        f"{number}. {stage}{kinds} over {axes}: {plural(len(group.numbers), 'collective')}"
         f" ({_listed(map(str, group.numbers))}), {byte_count(group.bytes)}, {share:.1%} of all"
     )
-    yield f"   {'; '.join(group_words(chains, group))}"
+    yield f"   {'; '.join(group_words(group))}"
     names = _listed(chains.names.labelled(member.value) for member in group.movers)
     before = layout_text(mover.before, mover.mesh)
     if mover.is_reshard:

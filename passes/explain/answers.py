@@ -12,10 +12,11 @@ from shardwright.passes.explain.chains import Chains, Conflict, Link
 from shardwright.passes.explain.fix_its import Annotation, Fix, Fixer
 from shardwright.passes.explain.mover_groups import Group, groups, record
 from shardwright.passes.explain.movers import Mover
+from shardwright.passes.explain.stages.pipeline_facts import PipelineFacts, TransferLine
 from shardwright.passes.propagation.provenance.origin_chains import axes_of
 from shardwright.spec.axes import Axes
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType
+from shardwright.spec.types import TensorType, Type
 
 USAGE = 2  # exit code
 TOP = 10  # groups of movers that are listed without a target
@@ -42,9 +43,23 @@ class WhyNot:
     fix: Fix | None
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """How a value is cut on stages of a pipeline that have another mesh."""
+
+    stages: tuple[int, ...]
+    mesh: str
+    type: Type
+    sharding: Sharding | None
+
+
 @dataclass
 class Answer:
-    """Chains and conflicts of the target's values, the movers they take part in, and fix-its."""
+    """Chains and conflicts of the target's values, the movers they take part in, and fix-its.
+
+    `pipeline`: of a program in stages, with the `transfers` that are asked about, and the `stages`
+    that have the target.
+    """
 
     chains: Chains
     what: str
@@ -56,6 +71,10 @@ class Answer:
     runs: int = 0
     hidden: int = 0  # groups that are not listed
     why_not: WhyNot | None = None
+    pipeline: PipelineFacts | None = None
+    transfers: Sequence[TransferLine] = ()
+    stages: Sequence[int] = ()
+    elsewhere: list[Elsewhere] = field(default_factory=list[Elsewhere])
 
     def fixes_of(self, group: Group) -> list[Fix]:
         """The fix-its of a group, the best first."""
@@ -73,16 +92,16 @@ class Answer:
 
     def record(self) -> dict[str, object]:
         """The machine form: see the help of the verb."""
-        study, names = self.chains.study, self.chains.names
+        names = self.chains.names
         return {
             "file": names.module.file,
             "target": self.what,
-            "ring_bytes": study.ring_bytes,
-            "argument_bytes": study.argument_bytes,
+            "ring_bytes": self.chains.study.ring_bytes,
+            "argument_bytes": self.argument_bytes,
             "sharding": self._sharding(),
             "chain": [link.record() for links in self.links for link in links],
             "conflicts": [found.record() for found in self.conflicts],
-            "collectives": [record(self.chains, group) for group in self.groups],
+            "collectives": [record(group) for group in self.groups],
             "fix_its": [
                 {"collectives": list(group.numbers), **fix.record(names)}
                 for group, fixes in self.fixes
@@ -90,7 +109,29 @@ class Answer:
             ],
             "why_not": self._why_not(),
             "tried": self.runs,
+            **self._pipeline(),
         }
+
+    @property
+    def argument_bytes(self) -> int:
+        """Bytes of the arguments of main on one device; of a pipeline, on one of each stage."""
+        if self.pipeline is None:
+            return self.chains.study.argument_bytes
+        return sum(one.argument_bytes for one in self.pipeline.stages)
+
+    def _pipeline(self) -> dict[str, object]:
+        if self.pipeline is None:
+            return {}
+        elsewhere = [
+            {
+                "stages": list(one.stages),
+                "sharding": None if one.sharding is None else str(one.sharding),
+            }
+            for one in self.elsewhere
+        ]
+        found = {**self.pipeline.record(), "transfers": [one.record() for one in self.transfers]}
+        own = {"on_stages": list(self.stages), "elsewhere": elsewhere}
+        return {**found, **own} if self.number is not None else found
 
     def _sharding(self) -> str | None:
         found = None if self.number is None else self.chains.study.sharding(self.number)
@@ -159,7 +200,7 @@ def about_collective(chains: Chains, index: int, fixer: Fixer) -> Answer:
             for chain in chains.of(slot) if slot is not None else ():
                 if any(axis.name == chain.axis.name for axis in axes):
                     answer.links.append(chains.links(chain))
-    _add_movers(answer, movers, fixer)
+    _add_movers(answer, movers, fixer, index)
     return answer
 
 
@@ -173,8 +214,12 @@ def about_everything(chains: Chains, fixer: Fixer) -> Answer:
     return answer
 
 
-def _add_movers(answer: Answer, movers: Sequence[Mover], fixer: Fixer) -> None:
-    answer.groups = groups(answer.chains, movers)
+def _add_movers(
+    answer: Answer, movers: Sequence[Mover], fixer: Fixer, number: int | None = None
+) -> None:
+    """The groups of movers; `number`: the one of a collective alone."""
+    found = groups(answer.chains, movers)
+    answer.groups = [one for one in found if number is None or number in one.numbers]
     _add_fixes(answer, fixer, fixer.budget)
 
 

@@ -16,12 +16,17 @@ from shardwright.spec.layout import Layout
 
 @dataclass(frozen=True)
 class Group:
-    """Movers of one kind, type, change of layout and reason; bytes are per device, all of them."""
+    """Movers of one kind, type, change of layout and reason; bytes are per device, all of them.
 
+    `chains`: of the study that they are of. `stage`: of a pipeline, of which it is alone.
+    """
+
+    chains: Chains
     movers: tuple[Mover, ...]
     numbers: tuple[int, ...]  # of collectives of the local program
     kinds: tuple[str, ...]
     bytes: float
+    stage: int | None = None
 
     @property
     def first(self) -> Mover:
@@ -34,9 +39,22 @@ def groups(chains: Chains, movers: Iterable[Mover]) -> list[Group]:
     found: dict[tuple[object, ...], list[Mover]] = {}
     for mover in movers:
         found.setdefault(_alike(mover), []).append(mover)
-    made = [_group(chains, members) for members in found.values()]
-    kept = [group for group in made if group.numbers]
-    return sorted(kept, key=lambda group: (-group.bytes, group.numbers))
+    return in_order(group for members in found.values() for group in _by_stage(chains, members))
+
+
+def _by_stage(chains: Chains, members: list[Mover]) -> Iterator[Group]:
+    """Groups of movers that are alike, by stage; one that became a part of another's collective is
+    in each.
+    """
+    stages = [chains.study.stages_of.get(mover.number, ()) for mover in members]
+    for stage in dict.fromkeys(one for some in stages for one in some):
+        pairs = zip(members, stages, strict=True)
+        yield _group(chains, stage, [mover for mover, own in pairs if not own or stage in own])
+
+
+def in_order(some: Iterable[Group]) -> list[Group]:
+    """The most expensive first, then in program order."""
+    return sorted(some, key=lambda group: (-group.bytes, group.numbers))
 
 
 def _alike(mover: Mover) -> tuple[object, ...]:
@@ -44,17 +62,21 @@ def _alike(mover: Mover) -> tuple[object, ...]:
     return (mover.kind, mover.type, mover.before, mover.after, mover.partial, mover.reason, name)
 
 
-def _group(chains: Chains, members: list[Mover]) -> Group:
+def _group(chains: Chains, stage: int | None, members: list[Mover]) -> Group:
     numbers = {mover.number for mover in members}
     study = chains.study
-    sent = [n for n, mover in enumerate(study.mover_of) if mover in numbers]
+    sent = [
+        n for n, mover in enumerate(study.mover_of)
+        if mover in numbers and study.sent[n].stage == stage
+    ]  # fmt: skip
     kinds = dict.fromkeys(study.sent[n].kind.rpartition(".")[2] for n in sent)
     total = sum(study.sent[n].total_bytes for n in sent)
-    return Group(tuple(members), tuple(sent), tuple(kinds), total)
+    return Group(chains, tuple(members), tuple(sent), tuple(kinds), total, stage)
 
 
-def group_words(chains: Chains, group: Group) -> Iterator[str]:
+def group_words(group: Group) -> Iterator[str]:
     """`all-gather of params/layers/*/w1 over model, 48 times`, one for each kind."""
+    chains = group.chains
     names = {_moved(chains, member) for member in group.movers}
     what = min(names) if len(names) == 1 else like_paths(min(names))
     sent = [chains.study.sent[number] for number in group.numbers]
@@ -78,11 +100,13 @@ def _moved(chains: Chains, mover: Mover) -> str:
     return f"argument {value.index} of a region"
 
 
-def record(chains: Chains, group: Group) -> dict[str, object]:
-    """The machine form."""
-    mover = group.first
+def record(group: Group) -> dict[str, object]:
+    """The machine form; with its stage where it is one of a pipeline."""
+    chains, mover = group.chains, group.first
+    stage = {} if group.stage is None else {"stage": group.stage}
     return {
-        "words": "; ".join(group_words(chains, group)),
+        "words": "; ".join(group_words(group)),
+        **stage,
         "numbers": list(group.numbers),
         "kinds": list(group.kinds),
         "count": len(group.movers),

@@ -73,7 +73,7 @@ class Report:
 def make_report(whole: Module | None, local: Module) -> Report:
     """Report on a local program; `whole` is the propagated program it was made of, if known."""
     mesh = read_plan(local).mesh
-    lines = tuple(_by_kind(collective_traffic.collectives(local)))
+    lines = tuple(by_kind(collective_traffic.collectives(local)))
     return Report(
         file=local.file,
         mesh=str(mesh),
@@ -85,18 +85,20 @@ def make_report(whole: Module | None, local: Module) -> Report:
         ring_bytes=sum(line.ring_bytes for line in lines),
         dot_flops=collective_traffic.dot_flops(local),
         whole_dot_flops=whole_work(whole).flops if whole else 0.0,
-        placement=_placement(local),
+        placement=placement_of(local),
     )
 
 
-def _placement(local: Module) -> dict[str, str]:
+def placement_of(local: Module) -> dict[str, str]:
+    """What the pass `place` wrote."""
     note = local.notes.get(plan.PLACEMENT)
     if not isinstance(note, Attrs):
         return {}
     return {key: text.value for key, text in note.items() if isinstance(text, String)}
 
 
-def _by_kind(transfers: Iterable[Transfer]) -> Iterator[CollectiveLine]:
+def by_kind(transfers: Iterable[Transfer]) -> Iterator[CollectiveLine]:
+    """Collectives of one kind, axes and group as one line."""
     groups: dict[tuple[str, tuple[str, ...], int], list[Transfer]] = {}
     for transfer in transfers:
         key = transfer.kind, transfer.axes, transfer.group

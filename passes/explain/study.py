@@ -37,6 +37,7 @@ class Study:
     movers   what `insert-reshards` placed, in program order
     sent     collectives of the local program, in program order
     mover_of the mover that each collective carries out; None for those the program spells itself
+    stages   the pipeline stages whose movers these are; None for all of the program
     """
 
     program: Module
@@ -49,6 +50,7 @@ class Study:
     movers: list[Mover]
     sent: list[Transfer]
     mover_of: list[int | None]
+    stages: frozenset[int] | None = None
 
     @cached_property
     def outcome(self) -> Outcome:
@@ -93,6 +95,22 @@ class Study:
         """Bytes that a device receives for a mover, all executions."""
         pairs = zip(self.sent, self.mover_of, strict=True)
         return sum(transfer.total_bytes for transfer, found in pairs if found == mover)
+
+    @property
+    def own_movers(self) -> list[Mover]:
+        """The movers of the stages that it stands for."""
+        if self.stages is None:
+            return self.movers
+        return [mover for mover in self.movers if mover.number in self.stages_of]
+
+    @cached_property
+    def stages_of(self) -> dict[int, list[int | None]]:
+        """By mover the pipeline stages that carry it out, None outside of stages."""
+        found: dict[int, dict[int | None, None]] = {}
+        for transfer, mover in zip(self.sent, self.mover_of, strict=True):
+            if mover is not None:
+                found.setdefault(mover, {})[transfer.stage] = None
+        return {mover: [*stages] for mover, stages in found.items()}
 
 
 def study(

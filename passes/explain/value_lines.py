@@ -8,12 +8,18 @@ from dataclasses import dataclass
 from shardwright.ir.analysis.local_plan import Tensor, read_plan
 from shardwright.ir.core import Module, Value
 from shardwright.ir.print import printed_names
-from shardwright.ir.value_labels import arg_labels, name_of, result_labels, values_of
-from shardwright.spec.sharding import Sharding
+from shardwright.ir.value_labels import (
+    NOT_SAID,
+    arg_labels,
+    axes_words,
+    name_of,
+    result_labels,
+    shown,
+    spelled,
+    values_of,
+)
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import TensorType, Type
-
-UNKNOWN = "-"
 
 
 @dataclass(frozen=True)
@@ -69,8 +75,8 @@ def local_lines(module: Module) -> Iterator[ValueLine]:
                 name_of(value),
                 role,
                 label,
-                spelled(tensor.type) if tensor else UNKNOWN,
-                _axes(tensor) if tensor else UNKNOWN,
+                spelled(tensor.type) if tensor else NOT_SAID,
+                axes_words(tensor.axes) if tensor else NOT_SAID,
                 spelled(value.type),
                 _bytes(value.type),
             )
@@ -93,18 +99,6 @@ def local_type(module: Module, value: Value) -> Type:
     return found.local_type(mesh, type)
 
 
-def shown(type: Type, found: Sharding | None) -> str:
-    """`[{"x"}, {}]`: the dims of a sharding; without one, every device holds all of a tensor."""
-    if not isinstance(type, TensorType):
-        return UNKNOWN
-    return f"[{', '.join(map(str, found.dims) if found else ['{}'] * type.rank)}]"
-
-
-def spelled(type: Type) -> str:
-    """`4x8xf32`: a tensor type without `tensor<>`."""
-    return str(type).removeprefix("tensor<").removesuffix(">")
-
-
 def _ends(module: Module) -> dict[Value, tuple[str, str]]:
     """Role and label of main's arguments and results."""
     main = module.main
@@ -114,11 +108,6 @@ def _ends(module: Module) -> dict[Value, tuple[str, str]]:
     ends = {v: ("result", label) for v, label in zip(outputs, result_labels(main), strict=True)}
     ends |= {v: ("argument", label) for v, label in zip(main.args, arg_labels(main), strict=True)}
     return ends
-
-
-def _axes(tensor: Tensor) -> str:
-    dims = ("{" + ", ".join(f'"{axis}"' for axis in axes) + "}" for axes in tensor.axes)
-    return f"[{', '.join(dims)}]"
 
 
 def _op_name(value: Value) -> str:

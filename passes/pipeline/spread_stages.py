@@ -73,15 +73,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.analysis.stage_meshes import group_meshes
-from shardwright.ir.analysis.staged_step import read_staged
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
-from shardwright.passes.base import UNCHANGED, Pass, op_error
-from shardwright.passes.pipeline.stage_meshes.joining import Joined
-from shardwright.passes.pipeline.stage_meshes.mesh_views import on_mesh
-from shardwright.passes.pipeline.stage_meshes.stage_moves import add_moves
-from shardwright.passes.registry import Pipeline, main_pipeline, make_step
-from shardwright.spec.plan import TOPOLOGY
+from shardwright.passes.base import UNCHANGED, Pass
+from shardwright.passes.pipeline.stage_meshes.spreading import spread
+from shardwright.passes.registry import main_pipeline
 
 
 @dataclass(frozen=True)
@@ -96,15 +92,9 @@ class SpreadStages(Pass):
         groups = group_meshes(module)
         if groups is None:
             return UNCHANGED
-        Pipeline(tuple(map(make_step, ("follow-stages", "close-stages")))).run(module)
-        step = read_staged(module)
-        if step is None:
-            help = "write plan.stage on ops, and plan.microbatches, plan.schedule on the module"
-            raise op_error(module, module, f"has {TOPOLOGY} and no pipeline stages", help=help)
-        add_moves(module, step.places)
-        programs = {name: on_mesh(module, groups, name) for name in groups.by_name}
-        for program in programs.values():
-            main_pipeline(conflicts=self.conflicts).run(program)
-            Pipeline((make_step("close-stages"),)).run(program)
-        Joined(module, groups, step.places, programs).write()
+        spread(module, groups, self._laid_out)
         return None
+
+    def _laid_out(self, _: str, program: Module) -> Module:
+        main_pipeline(conflicts=self.conflicts).run(program)
+        return program

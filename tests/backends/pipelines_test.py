@@ -14,6 +14,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.op import Values
+from shardwright.testing.generate.skipping_steps import MICROBATCHES, SKIPPING, skipping_step
 from shardwright.testing.generate.staged_steps import OWN, SMALL, STEP, own_meshes_step, staged_step
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
@@ -31,6 +32,7 @@ CASES = [
     ("tied", (0, 0, 0, 1, 2), "zb-h1", 2, (1, 2, 1)),
     ("clipped", (0, 1), "1f1b", 2, (3, 1)),
     ("encoder_decoder", (0, 1, 2), "1f1b", 2, (2, 1, 1)),
+    *((name, (), "1f1b", MICROBATCHES, 1) for name in SKIPPING),
 ]
 # These have a mesh for each group of devices.
 
@@ -41,6 +43,8 @@ def texts(
     """The step as it is, and with its plan; where each group has a mesh, `size` is that of each."""
     if isinstance(size, tuple):
         return own_meshes_step(name, stages, schedule, count, size)
+    if name in SKIPPING:
+        return skipping_step(name)
     if name != "integers":
         return staged_step(name, stages, schedule, count, size)
     return INTEGERS, INTEGERS.replace("{\n", "{\n" + MESH.format(size), 1)

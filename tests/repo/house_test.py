@@ -42,6 +42,8 @@ TOOLS_SEE = {
     "passes.cost.trials",
     "passes.explain",
     "passes.explain.limits",
+    "passes.explain.pipelines",
+    "passes.explain.stages",
     "passes.exporting.greedy",
     "passes.partition.reshard",
     "passes.partition.reshard_timed",

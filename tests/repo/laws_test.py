@@ -115,6 +115,8 @@ READERS = {
     "passes/cost/evaluation/what_if.py": "supposes other numbers",
     "passes/cost/pricing/machine.py": "the launch of kernels is that of transfers",
     "passes/cost/tables/strategy_seconds.py": "launches of the kernels that an op takes",
+    "passes/explain/pipelines/staged_report.py": "the collectives of a program",
+    "passes/explain/pipelines/staged_studies.py": "the collectives of a program",
     "passes/explain/report.py": "the collectives of a program",
     "passes/explain/study.py": "the collectives of a program",
     "passes/partition/reshard_timed/bound.py": "a bound from below of all ways",

@@ -14,7 +14,11 @@ fix_its: collectives,
 what, edits (value, sharding), bytes_before, bytes_after, argument_bytes_before,
 argument_bytes_after, removes (with --cluster also seconds_before,
 seconds_after, peak_bytes_before, peak_bytes_after); why_not: wanted, reasons (dim, axis, has,
-wanted, why), fix_it; tried: runs; forbidden: what, collectives.
+wanted, why), fix_it; tried: runs; forbidden: what, collectives. Of a program in pipeline stages:
+collectives have stage; stages: stage, rank, mesh, devices, functions, argument_bytes, result_bytes,
+collectives, ring_bytes, dot_flops; transfers: stage, to_stage, made_by, when, value, op, loc, type,
+from, to, bytes, count; schedule: name, microbatches, actions (rank, stages, row); of a value also
+on_stages, elsewhere (stages, sharding).
 """
 
 from __future__ import annotations
@@ -38,20 +42,12 @@ from shardwright.ir.errors import (
 from shardwright.ir.exit_codes import DONE, USAGE, VIOLATED
 from shardwright.ir.parse import parse
 from shardwright.ir.verify import check
-from shardwright.passes.cost.trials.compile import expect_global, expect_one_stage
-from shardwright.passes.explain.answers import (
-    Answer,
-    about_collective,
-    about_everything,
-    about_op,
-    about_value,
-    why_not,
-)
+from shardwright.passes.cost.trials.compile import expect_global
+from shardwright.passes.explain.answers import Answer
 from shardwright.passes.explain.chains import Chains
-from shardwright.passes.explain.fix_its import Fixer
 from shardwright.passes.explain.mover_groups import user_text
 from shardwright.passes.explain.movers import Mover
-from shardwright.passes.explain.study import Study, study
+from shardwright.passes.explain.pipelines.pipeline_answers import Explanations
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import EMPTY
 from shardwright.spec.machines.number_words import byte_count
@@ -110,22 +106,25 @@ def run(session: Session, found: argparse.Namespace) -> int:
     target = asked_target(found)
     module = driver.read_module(session, found.file)
     expect_global(module, "explain")
-    expect_one_stage(module)
     if found.diff is not None:
         return _since(session, found, module, target)
-    known = study(module, target, for_target.runner(session))
-    chains = Chains(known)
+    tries = max(0, found.budget)
+    known = Explanations(module, target, for_target.runner(session), tries)
     session.phase = "explain"
-    answer = _answer(chains, found)
-    violations = [m for m in known.movers for name in forbidden if _is(m, name)]
+    answer = _answer(known, found)
     if found.json:
         record = {**answer.record(), "forbidden": _record(known, forbidden)}
         session.stdout.write(json.dumps(record, indent=2) + "\n")
     else:
         session.stdout.write(answer.text(found.all))
-    problems = [_violation(chains, mover, forbidden) for mover in dict.fromkeys(violations)]
+    problems = [
+        _violation(chains, mover, forbidden)
+        for chains in known.chains
+        for mover in chains.study.own_movers
+        if any(_is(mover, name) for name in forbidden)
+    ]
     session.report(first_errors(problems))
-    return VIOLATED if violations else DONE
+    return VIOLATED if problems else DONE
 
 
 def _since(session: Session, found: argparse.Namespace, module: Module, target: Target) -> int:
@@ -149,27 +148,22 @@ def _since(session: Session, found: argparse.Namespace, module: Module, target: 
     return DONE
 
 
-def _answer(chains: Chains, found: argparse.Namespace) -> Answer:
-    fixer = Fixer(chains, max(0, found.budget))
-    names = chains.names
+def _answer(known: Explanations, found: argparse.Namespace) -> Answer:
+    names = known.names
     if found.collective is not None:
-        return about_collective(chains, found.collective, fixer)
+        return known.collective(found.collective)
     if found.op is not None:
-        return about_op(chains, names.find(found.op), fixer)
+        return known.op(names.find(found.op))
     if found.arg is not None:
         number = names.argument(found.arg)
     elif found.value is not None:
         number = names.find(found.value)
     else:
-        return about_everything(chains, fixer)
+        return known.everything()
     if not found.why_not:
-        return about_value(chains, number, fixer)
-    wanted = _sharding(chains.study.module, names.values[number].type, found.why_not)
-    answer = about_value(chains, number, Fixer(chains, 0))
-    answer.groups, answer.fixes = [], []
-    answer.why_not = why_not(chains, number, wanted, fixer)
-    answer.runs = fixer.runs
-    return answer
+        return known.value(number)
+    wanted = _sharding(names.module, names.values[number].type, found.why_not)
+    return known.why_not(number, wanted)
 
 
 # --- what is asked
@@ -228,18 +222,18 @@ def _is(mover: Mover, name: str) -> bool:
     return mover.is_full if name == "full-remat" else mover.is_implicit
 
 
-def _record(known: Study, forbidden: Sequence[str]) -> list[dict[str, object]]:
+def _record(known: Explanations, forbidden: Sequence[str]) -> list[dict[str, object]]:
     return [
-        {
-            "what": name,
-            "collectives": [
-                index
-                for index, number in enumerate(known.mover_of)
-                if number is not None and _is(known.movers[number], name)
-            ],
-        }
+        {"what": name, "collectives": sorted(n for one in known.chains for n in _found(one, name))}
         for name in forbidden
     ]
+
+
+def _found(chains: Chains, name: str) -> list[int]:
+    """The collectives of a study that carry out what is forbidden."""
+    study = chains.study
+    pairs = enumerate(study.mover_of)
+    return [n for n, mover in pairs if mover is not None and _is(study.movers[mover], name)]
 
 
 def _violation(chains: Chains, mover: Mover, forbidden: Sequence[str]) -> Diagnostic:

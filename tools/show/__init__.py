@@ -9,10 +9,15 @@ from contextlib import redirect_stderr
 
 from shardwright.ir.core import Module
 from shardwright.ir.exit_codes import DONE
-from shardwright.passes.cost.trials.compile import expect_one_stage
+from shardwright.passes.explain.pipelines.staged_report import StagedReport, staged_report
 from shardwright.passes.explain.report import CollectiveLine, Report, make_report
+from shardwright.passes.explain.stages.facts_words import (
+    schedule_lines,
+    stage_words,
+    transfer_lines,
+)
 from shardwright.passes.explain.value_lines import ValueLine, name_values
-from shardwright.passes.target import Target
+from shardwright.passes.target import Target, stage_count
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.machines.number_words import byte_count, flop_count, plural
 from shardwright.tools.session import driver, for_target
@@ -28,7 +33,8 @@ SMALL = 0.005  # part of all bytes; inner values that hold less are not listed w
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare arguments and description."""
     parser.description = f"""{__doc__} A program of stage input is propagated and partitioned first;
-        a local one is shown as it is. Bytes and flops are per device."""
+        a local one is shown as it is. Bytes and flops are per device. Of a program in pipeline
+        stages it is each stage, what they send, and the lists of ranks."""
     parser.add_argument("file", metavar="FILE", nargs="?", default="", help=PROGRAM)
     add_target(parser, shows_cluster=True)
     parser.set_defaults(refuse=parser.error)
@@ -46,12 +52,15 @@ def run(session: Session, found: argparse.Namespace) -> int:
     target = asked_target(found)
     if not found.file:
         return _show_cluster(session, target.on_machines, found.json)
-    report = report_on(session, driver.read_module(session, found.file), target)
-    session.phase = "show"
-    if found.json:
-        session.stdout.write(json.dumps(report.record(), indent=2) + "\n")
+    module = driver.read_module(session, found.file)
+    if stage_count(module) > 1:
+        report = staged_report(module, target, for_target.runner(session))
+        text = staged_text(report, found.all)
     else:
-        session.stdout.write(text_of(report, found.all))
+        report = report_on(session, module, target)
+        text = text_of(report, found.all)
+    session.phase = "show"
+    session.stdout.write(json.dumps(report.record(), indent=2) + "\n" if found.json else text)
     return DONE
 
 
@@ -64,7 +73,6 @@ def _show_cluster(session: Session, cluster: Cluster, is_json: bool) -> int:
 
 def report_on(session: Session, module: Module, target: Target = Target()) -> Report:
     """Propagate and partition where needed, and report."""
-    expect_one_stage(module)
     made = for_target.partitioned(session, module, target)
     if made.whole is not None:
         name_values(made.whole)
@@ -76,6 +84,19 @@ def text_of(report: Report, is_complete: bool = False) -> str:
     parts = [f"{report.file}: {plural(report.devices, 'device')}, mesh {report.mesh}\n"]
     parts += [_placement(report)] if report.placement else []
     parts += [_values(report, is_complete), _collectives(report.collectives), _totals(report)]
+    return "\n".join(parts)
+
+
+def staged_text(report: StagedReport, is_complete: bool = False) -> str:
+    """The report on pipeline stages for people: each, then what they send, and in what order."""
+    count = plural(len(report.stages), "stage")
+    parts = [f"{report.file}: {count}, {plural(report.devices, 'device')}\n"]
+    for line, one in zip(report.pipeline.stages, report.stages, strict=True):
+        parts.append(f"{stage_words(line)}\n")
+        parts += [_values(one, is_complete), _collectives(one.collectives), _totals(one)]
+    sent = [*transfer_lines(report.pipeline.transfers, is_complete)]
+    parts.append("\n".join(sent or ["no transfers between stages"]) + "\n")
+    parts.append("\n".join(schedule_lines(report.pipeline, is_complete)) + "\n")
     return "\n".join(parts)
 
 

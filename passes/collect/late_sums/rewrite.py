@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from shardwright.ir.build import Builder
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.ir.walk import all_ops
-from shardwright.passes.collect.late_sums.frames import Frame, forms_of
+from shardwright.passes.collect.late_sums.flow import Flow, Place, value_of
+from shardwright.passes.collect.late_sums.frames import Frame, forms_of, root_of
 from shardwright.passes.collect.late_sums.partial_class import PartialClass
 from shardwright.passes.collect.late_sums.positions import Positions, user_place
 from shardwright.passes.shared.symbols import SymbolNames, call_to, calls
@@ -32,6 +33,7 @@ class _Form:
     whole              the sharding that it had
     completed          uses that need it whole
     is_source          what it is made of is partial already
+    notes              of the first sum that it is made of: among them its reason
     start              of a loop that starts from nothing: what is combined with the result
     """
 
@@ -41,6 +43,7 @@ class _Form:
     whole: Sharding
     completed: list[Use]
     is_source: bool
+    notes: Attrs
     start: Value | None = None
 
 
@@ -80,9 +83,8 @@ def rewrite(module: Module, frames: list[Frame], positions: Positions) -> None:
         for number, version in enumerate(found):
             is_own = number == 0 and (version.is_as_given or func.symbol not in others)
             images.append(_image(module, func, version, None if is_own else names))
-    notes = _notes(positions)
     for image in images:
-        _apply(image, positions.flow.partials, notes)
+        _apply(image, positions.flow.partials)
 
 
 def _versions(frames: list[Frame], positions: Positions) -> dict[Func, list[_Version]]:
@@ -105,9 +107,10 @@ def _forms(positions: Positions) -> dict[Frame, list[_Form]]:
             continue
         frame, value = place
         partial, combined = partials.partial_sharding(value), partials.whole_sharding(value)
+        notes = _notes(flow, place)
         for form in forms_of(value):
             whole, is_source = sharding_of(value) or combined, place in flow.sources
-            made = _Form(form, partial, combined, whole, [], is_source)
+            made = _Form(form, partial, combined, whole, [], is_source, notes)
             if place in flow.started and form is value and value.op is not None:
                 made.start = value.op.operands[value.index]
                 made.completed = list(form.uses)
@@ -136,11 +139,17 @@ def _identities(positions: Positions) -> dict[Frame, dict[Use, None]]:
     return found
 
 
-def _notes(positions: Positions) -> Attrs:
-    """The notes of the first of all that was combined: among them its reason."""
-    for _, value in positions.flow.sources:
-        if value.op is not None:
-            return value.op.notes
+def _notes(flow: Flow, place: Place) -> Attrs:
+    """The notes of the nearest sum that a place is made of."""
+    waiting = [place]
+    seen = dict.fromkeys(waiting)
+    for one in waiting:  # it grows
+        if one in flow.sources and one[1].op is not None:
+            return one[1].op.notes
+        before = ((operand[0], root_of(value_of(operand))) for operand in flow.takes(one))
+        new = [other for other in before if other not in seen]
+        seen |= dict.fromkeys(new)
+        waiting += new
     return EMPTY
 
 
@@ -178,7 +187,7 @@ def _image(module: Module, func: Func, version: _Version, names: SymbolNames | N
     return _Image(copy, version, values, ops)
 
 
-def _apply(image: _Image, partials: PartialClass, notes: Attrs) -> None:
+def _apply(image: _Image, partials: PartialClass) -> None:
     version = image.version
     for call, inner in version.calls.items():
         assert inner.func is not None
@@ -186,7 +195,7 @@ def _apply(image: _Image, partials: PartialClass, notes: Attrs) -> None:
     for op, index in version.nothing:
         _start_from_nothing(image.op(op), index, partials)
     for form in version.forms:
-        _make_partial(image, form, partials, notes)
+        _make_partial(image, form, partials)
     for form in version.forms:
         _drop(image.value(form.value).op, form)
     _declare(image.func)
@@ -200,10 +209,10 @@ def _start_from_nothing(op: Op, index: int, partials: PartialClass) -> None:
     op.set_operand(index, made.result)
 
 
-def _make_partial(image: _Image, form: _Form, partials: PartialClass, notes: Attrs) -> None:
+def _make_partial(image: _Image, form: _Form, partials: PartialClass) -> None:
     """Mark a value partial, and combine its parts for those that need it whole."""
     value = image.value(form.value)
-    parts, op = value, value.op
+    parts, op, notes = value, value.op, form.notes
     if form.is_source and op is not None:
         parts, notes = op.operands[0], op.notes
     elif op is not None and op.name == RESHARD:

@@ -10,7 +10,7 @@ multiplication, exactly. A loop inside is played once, and stands in its surroun
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -44,8 +44,15 @@ from shardwright.passes.cost.simulator.stage_transfers import (
     least_sent,
 )
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
-from shardwright.passes.cost.stages.stages import distinct_devices, others, sent_bytes
-from shardwright.passes.pipeline.schedules.actions import PassTimes
+from shardwright.passes.cost.stages.stages import by_way, distinct_devices, hop_bytes, others
+from shardwright.passes.pipeline.schedules.actions import (
+    SEND_B,
+    SEND_F,
+    TRANSFERS,
+    Lists,
+    PassTimes,
+    Skip,
+)
 from shardwright.passes.pipeline.schedules.staged_calls import (
     Calls,
     Plan,
@@ -293,11 +300,13 @@ class Simulator:
         found = self._stages.get(op)
         if found is None:
             runs = [StageRuns([self._call(call) for call in one.all], one) for one in calls]
-            sends = [self._send(plan, calls, k) for k in range(1, len(calls))]
-            waits = (0, *(send.price.time for send in sends))
-            stages = [run.times(wait) for run, wait in zip(runs, waits, strict=True)]
             lists = played_lists(self.module, op, plan, calls, turns)
-            found = runs, sends, play(lists, stages)
+            near, past, lists = self._sends(plan, calls, lists)
+            waits = (0, *(send.price.time for send in near))
+            stages = [run.times(wait) for run, wait in zip(runs, waits, strict=True)]
+            skipping = {skip: send.price.time for skip, send in past.items()}
+            played = play(lists, stages, skipping=skipping)
+            found = runs, [*near, *past.values()], played
             self._stages[op] = found
         runs, sends, played = found
         own = plan.stages_of(self._device, len(runs))
@@ -325,18 +334,34 @@ class Simulator:
             found = self._bodies[func.symbol] = self.block(func.body)
         return found
 
-    def _send(self, plan: Plan, calls: list[Calls], stage: int) -> Send:
-        """Between a stage and the one before it, which stand on groups of devices of their own."""
+    def _sends(
+        self, plan: Plan, calls: list[Calls], lists: Lists
+    ) -> tuple[list[Send], dict[Skip, Send], Lists]:
+        """Between neighbours, and past stages, as lists say or would if they posted transfers."""
+        hops = hop_bytes(calls, plan)
+        if not any(one.kind in TRANSFERS for rank in lists.ranks for one in rank):
+            skips = (Skip(SEND_F if a < b else SEND_B, a, b) for a, b in sorted(hops))
+            lists = replace(lists, skips=tuple(skip for skip in skips if skip.is_legal))
+        passing = by_way(hops, {(skip.stage, skip.to) for skip in lists.skips})
+        pairs = ((k - 1, k) for k in range(1, len(calls)))
+        near = [self._send(plan, *pair, passing.get(pair, 0)) for pair in pairs]
+        past = {
+            skip: self._send(plan, skip.stage, skip.to, passing.get((skip.stage, skip.to), 0), 1)
+            for skip in lists.skips
+        }
+        return near, past, lists
+
+    def _send(self, plan: Plan, stage: int, to: int, size: int, ways: int = 2) -> Send:
+        """From a stage to another, which stand on groups of devices of their own."""
+        before, after = plan.group_of(stage), plan.group_of(to)
         if self._moves is not None:
-            moved = self._moves.between(stage)
-            ends = plan.group_of(stage - 1), plan.group_of(stage)
-            return Send(stage, ends, moved.bytes, self._moved(moved))
-        size = -(-sent_bytes(calls, stage) // plan.copies)
+            moved = self._moves.between(stage, to)
+            return Send(stage, to, (before, after), moved.bytes, self._moved(moved), ways)
+        size = -(-size // plan.copies)
         count = self.machine.cluster.devices // plan.devices
-        before, after = plan.group_of(stage - 1), plan.group_of(stage)
         pairs = np.array([[before * count + k, after * count + k] for k in range(count)], np.int64)
         price = self.machine.moved(PERMUTE, [pairs] if count and size else [], size)
-        return Send(stage, (before, after), size, price)
+        return Send(stage, to, (before, after), size, price, ways)
 
     def _overlapped(self, run: Run, turns: int) -> None:
         """Simulate iterations that overlap."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from shardwright.ir.analysis.local_plan import axis_names
 from shardwright.ir.analysis.stage_meshes import GroupMeshes, group_meshes, is_move, moved_to
-from shardwright.ir.analysis.staged_step import SEND_F, StagedStep, layouts_of, read_staged
+from shardwright.ir.analysis.staged_step import StagedStep, layouts_of, read_staged
 from shardwright.ir.core import Module, Op
 from shardwright.ir.reference.mesh_transfers import blocks_on, elements, routes
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Price
@@ -21,20 +21,23 @@ from shardwright.spec.types import TensorType
 
 
 class Send(NamedTuple):
-    """Between the stage before `stage` and it, of a micro-batch: there, and as much back.
-
-    `bytes`: that a device sends one way. `groups`: the groups of devices of the two stages.
+    """From one stage to another, of a micro-batch. `bytes`: that a device sends one way; `groups`:
+    of devices, of the two stages. `ways`: 2 between neighbours, there, and as much back; 1 past
+    stages between.
     """
 
-    stage: int
+    before: int
+    after: int
     groups: tuple[int, int]
     bytes: int
     price: Price
+    ways: int = 2
 
 
 @dataclass(frozen=True)
 class Handover:
-    """All that passes between two stages in a step, there and back. `bytes`: of a device of each.
+    """All that passes between two stages in a step: there and back, past others from `before` to
+    `after` alone. `bytes`: of a device of each.
 
     `seconds`: if nothing else ran; `level`: whose links it keeps busy.
     """
@@ -69,11 +72,11 @@ class GroupMoves:
         step = None if groups is None else read_staged(module)
         return None if groups is None or step is None else GroupMoves(groups, step)
 
-    def between(self, stage: int) -> Moved:
-        """From the stage before to a stage."""
+    def between(self, stage: int, to: int) -> Moved:
+        """From a stage to another."""
         step, found = self.step, dict[tuple[int, int], int]()
-        before, after = step.places[stage - 1], step.places[stage]
-        for value in step.sent.get((SEND_F, stage - 1), ()):
+        before, after = step.places[stage], step.places[to]
+        for value in step.sent.get((stage, to), ()):
             ends = step.laid[value, before], step.laid[value, after]
             cuts = ends[0].sharding, ends[1].sharding
             _add(found, self.groups, (before, after), cuts, ends[0].whole)
@@ -118,9 +121,9 @@ def handovers(sends: Iterable[tuple[Send, int]], cluster: Cluster) -> tuple[Hand
     for send, times in sends:
         busy = send.price.busy
         level = cluster.levels[max(range(len(busy)), key=busy.__getitem__)]
-        seconds = 2 * times * send.price.time / PER_SECOND
-        before, after = send.stage - 1, send.stage
-        found.append(Handover(before, after, 2 * times * send.bytes, seconds, level.name))
+        seconds = send.ways * times * send.price.time / PER_SECOND
+        much = send.ways * times * send.bytes
+        found.append(Handover(send.before, send.after, much, seconds, level.name))
     return tuple(found)
 
 
@@ -128,7 +131,7 @@ def busiest(sends: Sequence[tuple[Send, int]], levels: int) -> list[float]:
     """By level for how many seconds the busiest group sends: to the next, and back to the last."""
     groups: dict[int, list[float]] = {}
     for send, times in sends:
-        for group in send.groups:
+        for group in send.groups[: send.ways]:
             busy = groups.setdefault(group, [0.0] * levels)
             for level, seconds in enumerate(send.price.busy):
                 busy[level] += times * seconds

@@ -6,10 +6,11 @@ its calls, and around them what nobody else uses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from shardwright.ir.core import Module, callee
+from shardwright.ir.analysis.staged_step import Hop, hops_of, walked
+from shardwright.ir.core import Module, Value, callee
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel
 from shardwright.passes.pipeline.schedules.actions import BACKWARD as BACK
 from shardwright.passes.pipeline.schedules.actions import FORWARD as THERE
@@ -53,13 +54,38 @@ def distinct_devices(module: Module, plan: Plan) -> dict[int, int]:
 
 
 def sent_bytes(calls: Sequence[Calls], stage: int) -> int:
-    """The bytes that a device of the stage before passes to a stage. What a later stage reads is
-    handed on from stage to stage.
-    """
+    """The bytes that forward passes of stages before one make, and it or later ones read."""
     made = {value for one in calls[:stage] for value in one.forward.results}
     read = dict.fromkeys(value for one in calls[stage:] for value in one.forward.operands)
     types = [value.type for value in read if value in made]
     return sum(type.bytes for type in types if isinstance(type, TensorType))
+
+
+def hop_bytes(calls: Sequence[Calls], plan: Plan) -> dict[Hop, int]:
+    """By the stage that sends and the one that gets it the bytes of a micro-batch that pass: each
+    value goes from one stage that reads it to the next.
+    """
+    makers = {v: k for k, one in enumerate(calls) for op in one.all for v in op.results}
+    readers: dict[Value, dict[int, None]] = {}
+    for stage, one in enumerate(calls):
+        for value in (value for op in one.all for value in op.operands if value in makers):
+            readers.setdefault(value, {})[stage] = None
+    places = [plan.group_of(stage) for stage in range(len(calls))]
+    found: dict[Hop, int] = {}
+    for value, stages in readers.items():
+        size = value.type.bytes if isinstance(value.type, TensorType) else 0
+        for hop in hops_of(makers[value], stages, places):
+            found[hop] = found.get(hop, 0) + size
+    return found
+
+
+def by_way(hops: Mapping[Hop, int], allowed: Collection[Hop]) -> dict[Hop, int]:
+    """Bytes as they pass: past the stages between where that is allowed, else by way of each."""
+    found: dict[Hop, int] = {}
+    for hop, size in hops.items():
+        for one in walked(*hop, allowed):
+            found[one] = found.get(one, 0) + size
+    return found
 
 
 def is_foreign(kernel: Kernel, device: int, plan: Plan) -> bool:

@@ -14,7 +14,6 @@ from typing import Protocol
 
 from shardwright.ir.analysis.stage_meshes import has_own_meshes
 from shardwright.ir.core import Module, dissolve_but
-from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verifier.call_graph import check_calls
@@ -31,10 +30,9 @@ from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline, make_step
 from shardwright.passes.running import PassFault, Step
 from shardwright.passes.shared.symbols import mesh_named
-from shardwright.passes.target import Target, mesh_of, mesh_op, shardings, stage_count
+from shardwright.passes.target import Target, mesh_of, mesh_op, shardings
 from shardwright.spec import plan
 from shardwright.spec.axes import ONE_DEVICE, Mesh
-from shardwright.spec.machines.number_words import plural
 from shardwright.spec.stages import is_local
 from shardwright.spec.types import TensorType
 
@@ -400,24 +398,6 @@ def expect_global(program: Module, what: str) -> None:
         help = f"{what} the program that it was made of"
         message = "the program is already partitioned (stage local)"
         raise error(message, Place(program.file), help=help)
-
-
-def expect_one_stage(program: Module) -> None:
-    """Raises ProgramError where a program is cut into pipeline stages.
-
-    Its text is that of the devices of one stage: whoever lists it so is wrong.
-    """
-    stages = stage_count(program)
-    if stages < 2:
-        return
-    found = mesh_op(program)
-    each = mesh_of(found).device_count if found is not None else 1
-    message = f"is a pipeline of {stages} stages on {each} devices each; this is for one mesh"
-    help = (
-        "cost and memory price it, compile writes its script; shardwright-opt --strip-plan puts "
-        f"all stages on {plural(each, 'device')}"
-    )
-    raise op_error(program, program, message, help=help)
 
 
 def expect_mesh(program: Module, target: Target = Target()) -> None:

@@ -33,7 +33,8 @@ class Action(NamedTuple):
     """What a rank does next. `microbatch` is -1 for what belongs to none.
 
     `replica`: the copy of the model; `version`: optimizer steps that the weights it reads have
-    behind them; `parts`: the two actions of an overlap, done at the same time.
+    behind them; `parts`: the two actions of an overlap, done at the same time. `to`: the stage at
+    the other end of a transfer past stages between; -1 where that is the next stage.
     """
 
     kind: str
@@ -42,10 +43,26 @@ class Action(NamedTuple):
     replica: int = 0
     version: int = 0
     parts: tuple[Action, ...] = ()
+    to: int = NOBODY
 
     def of(self, kind: str, stage: int) -> Action:
         """Another action on the same micro-batch."""
         return Action(kind, stage, self.microbatch, self.replica, self.version)
+
+
+class Skip(NamedTuple):
+    """What a stage sends one that is not the next, with each micro-batch: `kind` is SEND_F to a
+    later stage, SEND_B to an earlier one.
+    """
+
+    kind: str
+    stage: int
+    to: int
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether it goes the way of its kind, past at least one stage."""
+        return _TOWARDS[self.kind] * (self.to - self.stage) > 1
 
 
 class PassTimes(NamedTuple):
@@ -74,12 +91,15 @@ class PassTimes(NamedTuple):
 
 @dataclass(frozen=True)
 class Lists:
-    """Actions per rank, in order. `stages`: of a replica; `places`: by replica, ranks of stages."""
+    """Actions per rank, in order. `stages`: of a replica; `places`: by replica, ranks of stages.
+    `skips`: what goes past stages.
+    """
 
     ranks: tuple[tuple[Action, ...], ...]
     stages: int
     microbatches: int
     places: tuple[tuple[int, ...], ...]
+    skips: tuple[Skip, ...] = ()
 
     @cached_property
     def chunks(self) -> int:
@@ -111,6 +131,32 @@ class Lists:
         """The action that hands the gradient of a stage's input on, for a micro-batch."""
         is_split = (one.replica, stage, one.microbatch) in self.splits
         return one.of(INPUT if is_split else BACKWARD, stage)
+
+    @cached_property
+    def skips_from(self) -> dict[tuple[str, int], list[Skip]]:
+        """By kind and stage what it sends past others."""
+        found: dict[tuple[str, int], list[Skip]] = {}
+        for one in self.skips:
+            found.setdefault((one.kind, one.stage), []).append(one)
+        return found
+
+    def ways_on(self, one: Action) -> Iterator[Action]:
+        """The sends of what an action on a micro-batch makes to other ranks: to the next stage,
+        then past it.
+        """
+        if one.kind != FORWARD and one.kind not in BACKS:
+            return
+        kind, rank = SEND_F if one.kind == FORWARD else SEND_B, self.rank_of(one.replica, one.stage)
+        way = sent_on(one, self.stages)
+        if way is not None and self.rank_of(one.replica, way[1]) != rank:
+            yield one.of(kind, one.stage)
+        for skip in self.skips_from.get((kind, one.stage), ()):
+            yield one.of(kind, one.stage)._replace(to=skip.to)
+
+    def maker(self, one: Action) -> Action:
+        """The action that makes what a transfer carries, or at its other end, that reads it."""
+        is_forward = one.kind in (SEND_F, RECV_F)
+        return one.of(FORWARD, one.stage) if is_forward else self.back(one, one.stage)
 
     def needs(self, one: Action) -> Iterator[Action]:
         """The computing actions whose results an action on a micro-batch reads."""
@@ -145,6 +191,8 @@ def sent_on(one: Action, stages: int) -> tuple[str, int] | None:
 
 def partner(one: Action) -> Action:
     """The other end of a transfer."""
+    if one.to != NOBODY:
+        return one.of(PARTNERS[one.kind], one.to)._replace(to=one.stage)
     return one.of(PARTNERS[one.kind], one.stage + _TOWARDS[one.kind])
 
 

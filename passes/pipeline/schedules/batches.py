@@ -13,15 +13,12 @@ from dataclasses import replace
 from itertools import groupby
 
 from shardwright.passes.pipeline.schedules.actions import (
-    BACKS,
-    FORWARD,
-    SENDS,
     TRANSFERS,
     Action,
     Lists,
     PassTimes,
     flat,
-    sent_on,
+    partner,
 )
 from shardwright.passes.pipeline.schedules.timing import play, unit_times
 
@@ -40,8 +37,11 @@ def with_transfers(lists: Lists, times: Sequence[PassTimes] | None = None) -> Li
         for number, (one, span) in enumerate(zip(line, spans, strict=True)):
             keyed[rank].append(((span.end, 0, number, 0), one))
             for part in flat((one,)):
-                for key, other, move in _moves(bare, rank, number, part, span.end):
-                    keyed[other].append((key, move))
+                for sent in bare.ways_on(part):
+                    key = (span.end, 1, rank, number)
+                    keyed[rank].append((key, sent))
+                    received = partner(sent)
+                    keyed[bare.rank_of(part.replica, received.stage)].append((key, received))
     ranks = tuple(tuple(one for _, one in sorted(line, key=lambda it: it[0])) for line in keyed)
     return replace(bare, ranks=ranks)
 
@@ -55,19 +55,6 @@ def _positive(lists: Lists, times: Sequence[PassTimes]) -> list[PassTimes]:
         )
         for one in times
     ]
-
-
-def _moves(
-    lists: Lists, rank: int, number: int, one: Action, end: int
-) -> list[tuple[_Key, int, Action]]:
-    """Both ends of the transfer of what an action makes, with their ranks."""
-    way = sent_on(one, lists.stages) if one.kind == FORWARD or one.kind in BACKS else None
-    after = rank if way is None else lists.rank_of(one.replica, way[1])
-    if way is None or after == rank:
-        return []
-    kind, stage = way
-    key = (end, 1, rank, number)
-    return [(key, rank, one.of(kind, one.stage)), (key, after, one.of(SENDS[kind], stage))]
 
 
 def without_transfers(lists: Lists) -> Lists:

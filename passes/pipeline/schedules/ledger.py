@@ -11,7 +11,6 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from shardwright.passes.pipeline.schedules.actions import (
-    BACKS,
     BACKWARD,
     COMPUTING,
     FORWARD,
@@ -84,16 +83,10 @@ def peaks_with_sends(played: Played, ledger: Ledger) -> list[Fraction]:
                     used[part] = span.start
     sent = ledger.sent / lists.chunks
     for one in played.transfers:
-        until = used[_reader(lists, one.made)]
+        until = used[one.reader]
         for rank, start, end in ((one.before, one.start, one.end), (one.after, one.start, until)):
             changes[rank] += [(start, True, sent), (end, False, -sent)]
     return [_most(one) for one in changes]
-
-
-def _reader(lists: Lists, made: Action) -> Action:
-    if made.kind in BACKS:
-        return lists.back(made, made.stage - 1)
-    return made.of(FORWARD, made.stage + 1)
 
 
 def _most(changes: list[tuple[int, int, Fraction]]) -> Fraction:

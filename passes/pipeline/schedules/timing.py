@@ -9,7 +9,7 @@ sent as soon as it is there, and awaited. Sends run beside computing, unless the
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -17,9 +17,11 @@ from shardwright.passes.pipeline.schedules.actions import (
     BACKS,
     BACKWARD,
     FORWARD,
+    NOBODY,
     OF_STAGE,
     OVERLAP,
     RECOMPUTE,
+    SEND_B,
     SEND_F,
     SENDS,
     STEP,
@@ -29,6 +31,7 @@ from shardwright.passes.pipeline.schedules.actions import (
     Action,
     Lists,
     PassTimes,
+    Skip,
     flat,
     partner,
     sent_on,
@@ -46,13 +49,14 @@ class Span(NamedTuple):
 
 
 class Transfer(NamedTuple):
-    """What an action makes, on its way to another rank."""
+    """What an action makes, on its way to another rank; `reader`: the action that awaits it."""
 
     made: Action
     before: int
     after: int
     start: int
     end: int
+    reader: Action
 
 
 class Stuck(Exception):
@@ -81,11 +85,15 @@ class Played:
         return sum(one.end - one.start for one in self.spans[rank])
 
 
-def play(lists: Lists, times: Sequence[PassTimes], *, overlaps: bool = True) -> Played:
-    """The times of all actions; `times` by stage. Without `overlaps` a rank that sends computes
-    nothing. Raises Stuck where ranks wait for one another.
+def play(
+    lists: Lists, times: Sequence[PassTimes], *, overlaps: bool = True,
+    skipping: Mapping[Skip, int] | None = None,
+) -> Played:  # fmt: skip
+    """The times of all actions; `times` by stage, `skipping`: of what goes past stages, no time
+    without it. Without `overlaps` a rank that sends computes nothing. Raises Stuck where ranks wait
+    for one another.
     """
-    return _Player(lists, times, overlaps).run()
+    return _Player(lists, times, overlaps, skipping or {}).run()
 
 
 def unit_times(lists: Lists) -> list[PassTimes]:
@@ -99,9 +107,18 @@ def _step(one: Action) -> tuple[int, int]:
 
 
 class _Player:
-    def __init__(self, lists: Lists, times: Sequence[PassTimes], overlaps: bool) -> None:
+    def __init__(
+        self, lists: Lists, times: Sequence[PassTimes], overlaps: bool, skipping: Mapping[Skip, int]
+    ) -> None:
         ranks = len(lists.ranks)
         self.lists, self.times, self.overlaps = lists, times, overlaps
+        self.skipping = skipping
+        self.past: dict[Action, int] = {}  # when what goes past stages is there, by its receive
+        self.coming: dict[
+            tuple[str, int], list[int]
+        ] = {}  # by kind and stage who sends past others
+        for skip in lists.skips:
+            self.coming.setdefault((skip.kind, skip.to), []).append(skip.stage)
         self.found = Played(lists, [[] for _ in range(ranks)])
         self.free = [0] * ranks
         size = len(lists.places) * lists.stages * lists.microbatches
@@ -157,6 +174,23 @@ class _Player:
             return _UNKNOWN if _UNKNOWN in found else max(found)
         if one.kind in OF_STAGE:
             return self._whole(one)
+        late = self._skipped(one)
+        if late:
+            found = self._near(one)
+            return _UNKNOWN if _UNKNOWN in (found, *late) else max(found, *late)
+        return self._near(one)
+
+    def _skipped(self, one: Action) -> list[int]:
+        """When what comes past stages is there."""
+        if not self.coming or (one.kind != FORWARD and one.kind not in BACKS):
+            return []
+        kind = SEND_F if one.kind == FORWARD else SEND_B
+        stages = self.coming.get((kind, one.stage), ())
+        ends = (one.of(SENDS[kind], one.stage)._replace(to=stage, version=0) for stage in stages)
+        return [self.past.get(end, _UNKNOWN) for end in ends]
+
+    def _near(self, one: Action) -> int:
+        """When what comes from the next stage is there, and what the own one has made."""
         place, stage, count = self._place(one), one.stage, self.lists.microbatches
         if one.kind == FORWARD:
             return self.there[FORWARD][place - count] if stage else 0
@@ -207,13 +241,12 @@ class _Player:
             if not self.left[step]:
                 self.waiting += range(len(self.lists.ranks))
         way = sent_on(one, self.lists.stages)
-        if way is None:
-            return
-        after = self.lists.rank_of(one.replica, way[1])
-        if after == rank:
+        if way is not None and self.lists.rank_of(one.replica, way[1]) == rank:
             self.there[kind][place] = end
-        elif not self.is_posted:
-            self._transfer(one, rank, after, end)
+        if not self.is_posted:
+            for sent in self.lists.ways_on(one):
+                after = self.lists.rank_of(one.replica, partner(sent).stage)
+                self._transfer(sent, rank, after, end)
 
     def _post(self, rank: int, one: Action, now: int) -> None:
         """An end of a transfer is ready for it; those between two ranks happen in order."""
@@ -222,21 +255,31 @@ class _Player:
         pair = (rank, other) if is_send else (other, rank)
         awaited, offered = self.posted.setdefault(pair, (deque(), deque()))
         if is_send:
-            kind = FORWARD if one.kind == SEND_F else self.lists.back(one, one.stage).kind
-            offered.append((now, one.of(kind, one.stage)))
+            offered.append((now, one))
         else:
             awaited.append(now)
         while awaited and offered:
-            sent, made = offered.popleft()
-            self._transfer(made, *pair, max(sent, awaited.popleft()))
+            posted, sent = offered.popleft()
+            self._transfer(sent, *pair, max(posted, awaited.popleft()))
 
-    def _transfer(self, made: Action, before: int, after: int, ready: int) -> None:
-        kind = BACKWARD if made.kind in BACKS else FORWARD
-        row = made.stage + 1 if kind == FORWARD else made.stage
+    def _transfer(self, sent: Action, before: int, after: int, ready: int) -> None:
+        """Both ends of a send are ready for it."""
+        kind = FORWARD if sent.kind == SEND_F else BACKWARD
         start = max(ready, self.links.get((before, after), 0))
-        end = start + self.times[row].sent
-        self.links[before, after] = self.there[kind][self._place(made)] = end
+        end = start + self._takes_sent(sent)
+        self.links[before, after] = end
+        received = partner(sent)
+        if sent.to == NOBODY:
+            self.there[kind][self._place(sent)] = end
+        else:
+            self.past[received._replace(version=0)] = end
         if not self.overlaps:
             self.free[before] = max(self.free[before], end)
-        self.found.transfers.append(Transfer(made, before, after, start, end))
+        made, reader = self.lists.maker(sent), self.lists.maker(received)
+        self.found.transfers.append(Transfer(made, before, after, start, end, reader))
         self.waiting.append(after)
+
+    def _takes_sent(self, sent: Action) -> int:
+        if sent.to != NOBODY:
+            return self.skipping.get(Skip(sent.kind, sent.stage, sent.to), 0)
+        return self.times[sent.stage + 1 if sent.kind == SEND_F else sent.stage].sent

@@ -19,7 +19,6 @@ from typing import NamedTuple
 
 from shardwright.passes.pipeline.schedules.action_text import spelled
 from shardwright.passes.pipeline.schedules.actions import (
-    BACKS,
     BACKWARD,
     COMPUTING,
     FORWARD,
@@ -34,7 +33,7 @@ from shardwright.passes.pipeline.schedules.actions import (
     Action,
     Lists,
     flat,
-    sent_on,
+    partner,
 )
 from shardwright.passes.pipeline.schedules.circles import circle
 from shardwright.passes.pipeline.schedules.ledger import SPLIT, Ledger, peaks
@@ -192,15 +191,11 @@ def _transfers(lists: Lists) -> Iterator[Broken]:
 
 def _missing(lists: Lists) -> Iterator[str]:
     wanted: Counter[Action] = Counter()
-    for rank, line in enumerate(lists.ranks):
+    for line in lists.ranks:
         for one in flat(line):
-            if one.kind != FORWARD and one.kind not in BACKS:
-                continue
-            way = sent_on(one, lists.stages)
-            if way is not None and lists.rank_of(one.replica, way[1]) != rank:
-                bare = one._replace(version=0)
-                wanted[bare.of(way[0], one.stage)] += 1
-                wanted[bare.of(SENDS[way[0]], way[1])] += 1
+            for sent in lists.ways_on(one._replace(version=0)):
+                wanted[sent] += 1
+                wanted[partner(sent)] += 1
     there = Counter(
         one._replace(version=0) for rank in lists.ranks for one in rank if one.kind in TRANSFERS
     )
@@ -215,11 +210,7 @@ def _misplaced(lists: Lists) -> Iterator[str]:
         places = {part._replace(version=0): k for k, one in enumerate(line)
                   for part in (*one.parts, one)}  # fmt: skip
         for one, place in list(places.items()):
-            if one.kind in SENDS:
-                kind = FORWARD if one.kind == "SEND_F" else lists.back(one, one.stage).kind
-                if places.get(one.of(kind, one.stage), place) >= place:
-                    yield f"rank {rank} posts {spelled(one)} before it is made"
-            elif one.kind in RECEIVES:
-                kind = FORWARD if one.kind == "RECV_F" else lists.back(one, one.stage).kind
-                if places.get(one.of(kind, one.stage), place) <= place:
-                    yield f"rank {rank} posts {spelled(one)} behind what reads it"
+            if one.kind in SENDS and places.get(lists.maker(one), place) >= place:
+                yield f"rank {rank} posts {spelled(one)} before it is made"
+            elif one.kind in RECEIVES and places.get(lists.maker(one), place) <= place:
+                yield f"rank {rank} posts {spelled(one)} behind what reads it"

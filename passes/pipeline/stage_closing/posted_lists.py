@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from shardwright.ir.analysis.staged_step import read_unchecked
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.passes.pipeline.schedules.actions import TRANSFERS
+from shardwright.passes.pipeline.schedules.actions import (
+    SEND_B,
+    SEND_F,
+    TRANSFERS,
+    Skip,
+)
 from shardwright.passes.pipeline.schedules.batches import with_transfers
 from shardwright.passes.pipeline.schedules.noted_lists import note_lists
 from shardwright.passes.pipeline.schedules.staged_calls import (
@@ -39,9 +46,17 @@ def post_lists(module: Module, blocks: StepBlocks, calls: Sequence[tuple[Piece, 
     every = [_calls_of(module, blocks, stage, calls) for stage in range(stages)]
     expect_playable(module, op, plan, every, blocks.turns)
     lists = played_lists(module, op, plan, every, blocks.turns)
-    if not any(one.kind in TRANSFERS for line in lists.ranks for one in line):
-        lists = with_transfers(lists)
     note_lists(module, lists)
+    if not any(one.kind in TRANSFERS for line in lists.ranks for one in line):
+        note_lists(module, with_transfers(replace(lists, skips=_skips(module))))
+
+
+def _skips(module: Module) -> tuple[Skip, ...]:
+    """What stages of a closed step send past others: what these do not read."""
+    step = read_unchecked(module)
+    hops = () if step is None else (hop for hops in step.hops.values() for hop in hops)
+    kinds = (Skip(SEND_F if before < after else SEND_B, before, after) for before, after in hops)
+    return tuple(sorted({one for one in kinds if one.is_legal}))
 
 
 def _calls_of(

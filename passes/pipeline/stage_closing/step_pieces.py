@@ -21,6 +21,7 @@ from shardwright.passes.shared.dead_ops import is_pure
 from shardwright.passes.shared.symbols import CALL
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding_rules.dataflow import LOOPS
+from shardwright.spec.stages import MOVERS
 from shardwright.spec.types import TensorType
 
 FORWARD, BACKWARD, INPUT, WEIGHT = "forward", "backward", "input", "weight"
@@ -238,7 +239,7 @@ class StepPieces:
         func = self.blocks.module.func(callee(op)) if op.name == CALL else None
         if func is not None and not func.is_declaration:
             return all(self._is_copied(inner) for inner in func.body.ops[:-1])
-        if op.name in COLLECTIVES or is_pure(op):
+        if op.name in COLLECTIVES or op.name in MOVERS or is_pure(op):
             return True
         inner = [one for region in op.regions for block in region.blocks for one in block.ops[:-1]]
         return bool(inner) and op.name in LOOPS and all(map(self._is_copied, inner))

@@ -1,16 +1,15 @@
 """Moves between stages: what a stage reads of another one comes by an op of its own.
 
-What later stages read of a micro-batch goes from neighbour to neighbour, as transfers do; behind
-the loop it comes from where it was made. A move is a custom call that changes no value, known to
-compilers as what places one, so that it is laid out as its operand is, and sums over devices are
-finished in front of it.
+What other stages read of a micro-batch goes from one to the next that reads it, as transfers do;
+behind the loop it comes from where it was made. A move is a custom call that changes no value,
+known to compilers as what places one, so that it is laid out as its operand is, and sums over
+devices are finished in front of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from shardwright.ir.analysis.stage_meshes import MOVE, TARGET
+from shardwright.ir.analysis.staged_step import StagedStep
 from shardwright.ir.core import Module, Op, Value
 from shardwright.passes.pipeline.stage_closing.opened_calls import part_of
 from shardwright.passes.pipeline.stage_closing.step_pieces import SETUP, UPDATE
@@ -27,17 +26,15 @@ def move(value: Value, stage: int, number: int) -> Op:
     return Op(MOVE, [value], [value.type], attrs, notes=Attrs({PLACE: Int(stage)}))
 
 
-def add_moves(module: Module, places: Sequence[int]) -> int:
-    """Write all moves of a closed step, in place; how many. `places`: by stage its group."""
-    main = module.main
-    assert main is not None
-    return _Mover(module, places).write()
+def add_moves(module: Module, step: StagedStep) -> int:
+    """Write all moves of a closed step, in place; how many."""
+    return _Mover(module, step).write()
 
 
 class _Mover:
-    def __init__(self, module: Module, places: Sequence[int]) -> None:
+    def __init__(self, module: Module, step: StagedStep) -> None:
         assert module.main is not None
-        self.main, self.places = module.main, places
+        self.main, self.step, self.places = module.main, step, step.places
         self.moved: dict[tuple[Value, int], Value] = {}  # by group, of what a stage makes
         self.count = 0
 
@@ -56,11 +53,11 @@ class _Mover:
         """A value that a stage has made, as another one has it."""
         phase, stage = part
         self.moved[value, self.places[home]] = value
-        step = stage - home if phase == UPDATE else 1 if stage > home else -1
-        found = value
-        for there in range(home + step, stage + step, step):
-            found = self._moved(value, found, there)
-        return found
+        if phase == UPDATE:
+            return self._moved(value, value, stage)
+        for before, there in self.step.routes[value]:
+            self._moved(value, self.moved[value, self.places[before]], there)
+        return self.moved[value, self.places[stage]]
 
     def _moved(self, value: Value, before: Value, stage: int) -> Value:
         """A value on a group that it comes to, each once. `before`: as it is on the one before."""

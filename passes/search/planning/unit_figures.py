@@ -20,6 +20,7 @@ from shardwright.passes.cost.evaluation.evaluate import Trace, trace
 from shardwright.passes.cost.liveness.argument_roles import PARAMETER
 from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND
+from shardwright.passes.cost.simulator.stage_transfers import Handover
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.pipeline.schedules.actions import BACKWARD, FORWARD, INPUT, WEIGHT, in_turn
 from shardwright.passes.pipeline.schedules.noted_lists import note_lists
@@ -161,12 +162,22 @@ def side_by_side(cluster: Cluster, each: int, count: int) -> Cluster:
     )
 
 
+def _crossing(handovers: Sequence[Handover], microbatches: int) -> dict[int, int]:
+    """By unit the bytes of a micro-batch that it and those before send to those behind it."""
+    found: dict[int, int] = {}
+    for one in handovers:
+        ways = 2 if one.after == one.before + 1 else 1
+        for unit in range(one.before, one.after):
+            found[unit] = found.get(unit, 0) + one.bytes // (ways * microbatches)
+    return found
+
+
 def _units(found: Trace, held: Sequence[Held]) -> list[Unit]:
     cost, played = found.cost, found.cost.played
     assert played is not None
     groups = found.simulator.groups()
     once = {run.group: (run.time - played.makespan) / PER_SECOND for run, _ in groups}
-    sent = {one.before: one.bytes // (2 * played.lists.microbatches) for one in cost.handovers}
+    sent = _crossing(cost.handovers, played.lists.microbatches)
     units: list[Unit] = []
     for rank, (line, spans) in enumerate(zip(played.lists.ranks, played.spans, strict=True)):
         takes: dict[str, float] = {}

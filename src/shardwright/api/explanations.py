@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module
-from shardwright.passes.cost.trials.compile import expect_one_stage
-from shardwright.passes.explain.answers import Answer, about_everything, about_value
-from shardwright.passes.explain.chains import Chains
-from shardwright.passes.explain.fix_its import Fixer
-from shardwright.passes.explain.study import study
+from shardwright.passes.explain.answers import Answer
+from shardwright.passes.explain.pipelines.pipeline_answers import Explanations
 from shardwright.passes.target import Target
 
 __all__ = ["Answer", "explain"]
@@ -21,11 +18,8 @@ def explain(
     """Why a value (`%3`, or an argument's path) is sharded as it is and moves; without one, the
     most expensive causes of communication. `tries`: annotations that fix-its may try.
 
-    Raises ProgramError.
+    Of a program in pipeline stages each cause is one of a stage, and `Answer.pipeline` says what
+    stages send one another, and in what order they run. Raises ProgramError.
     """
-    expect_one_stage(program)
-    chains = Chains(study(program, target))
-    fixer = Fixer(chains, tries)
-    if not value:
-        return about_everything(chains, fixer)
-    return about_value(chains, chains.names.find(value), fixer)
+    found = Explanations(program, target, tries=tries)
+    return found.value(found.names.find(value)) if value else found.everything()

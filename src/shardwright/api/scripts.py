@@ -15,8 +15,8 @@ from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.cost.trials.compile import compiled
-from shardwright.passes.registry import Pipeline, make_step
-from shardwright.passes.target import Target, stage_count
+from shardwright.passes.pipeline.stage_closing.closed_program import closed
+from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
 __all__ = ["EMITTERS", "compile", "script", "whole_of"]
@@ -83,15 +83,6 @@ def script(
     local = closed(outlined(local) if outline else local)
     whole = outlined(original, keeps_shardings=False) if outline else original
     return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes, folds=outline)
-
-
-def closed(local: Module) -> Module:
-    """A local program as it runs: pipeline stages as functions that follow lists of actions."""
-    if stage_count(local) < 2:
-        return local
-    copy = local.clone()
-    Pipeline((make_step("close-stages"),)).run(copy)
-    return copy
 
 
 def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from shardwright.api.rounding import Decider, Rounding
-from shardwright.api.scripts import EMITTERS, closed, script, whole_of
+from shardwright.api.scripts import EMITTERS, script, whole_of
 from shardwright.backends.verification.runs import (
     LOCKSTEP,
     Case,
@@ -31,6 +31,7 @@ from shardwright.ir.reference.interpreter import Progress
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.reference.staged_run import run_stages
 from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.pipeline.stage_closing.closed_program import closed
 from shardwright.passes.registry import make_step
 from shardwright.passes.running import Pipeline
 from shardwright.passes.target import Target, stage_count

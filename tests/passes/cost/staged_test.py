@@ -81,7 +81,7 @@ def step(parallel: str, rows: int, passes: int) -> Module:
     return program(["transformer", *SIZES, *words, "--parallel", f"pp=4,{parallel}"])
 
 
-def _at_once(lists: Lists, times: list[PassTimes]) -> Played:
+def _at_once(lists: Lists, times: list[PassTimes], **_: object) -> Played:
     """Planted: transfers take no time."""
     return play(lists, [one._replace(sent=0) for one in times])
 

@@ -89,7 +89,7 @@ def test_values_lie_as_each_mesh_has_them():
     after = spread(SMALL.format(OWN))
     step = read_staged(after)
     assert step is not None
-    (value,) = step.sent["SEND_F", 0]
+    (value,) = step.sent[0, 1]
     shapes = [step.laid[value, group].local.shape for group in (0, 1)]
     assert shapes == [(2, 8), (6, 8)]
     assert not faults(SMALL.format(""), after)

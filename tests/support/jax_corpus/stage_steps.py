@@ -102,6 +102,42 @@ def encoder_decoder(
     return _step(loss, shapes, [((rows, seq), "int32"), short, short])
 
 
+def u_net(levels: int = 3, width: int = 32, rows: int = 64, side: int = 64) -> str:
+    """Convolutions down to half the side at each level, and up again: each level up reads what the
+    one down has made.
+    """
+    jax, jnp = _jax()
+    shapes = {
+        "stem": (3, 3, 3, width), "down": [((3, 3, width, width), (3, 3, width, width))] * levels,
+        "middle": (3, 3, width, width), "up": [((3, 3, 2 * width, width),
+                                                (3, 3, width, width))] * levels,
+        "head": (width, 10),
+    }  # fmt: skip
+
+    def conv(x: Any, kernel: Any, stride: int = 1) -> Any:
+        names = ("NHWC", "HWIO", "NHWC")
+        out = jax.lax.conv_general_dilated(
+            x, kernel, (stride, stride), "SAME", dimension_numbers=names
+        )
+        return jax.nn.relu(out)
+
+    def doubled(x: Any) -> Any:
+        return jnp.repeat(jnp.repeat(x, 2, 1), 2, 2)
+
+    def loss(p: Tree, x: Any, labels: Any) -> Any:
+        h, skips = conv(x, p["stem"]), list[Any]()
+        for one, two in p["down"]:
+            h = conv(h, one)
+            skips.append(h)
+            h = conv(h, two, 2)
+        h = conv(h, p["middle"])
+        for (one, two), skip in zip(p["up"], reversed(skips), strict=True):
+            h = conv(conv(jnp.concatenate([skip, doubled(h)], -1), one), two)
+        return _scored(h.mean((1, 2)) @ p["head"], labels)
+
+    return _step(loss, shapes, [((rows, side, side, 3), "float32"), ((rows,), "int32")])
+
+
 STEPS: dict[str, Callable[..., str]] = {
     "GPT": gpt, "experts": experts, "conv net": conv_net, "encoder-decoder": encoder_decoder,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Programs in pipeline stages: priced and run for all devices, refused where one would speak."""
+"""Programs in pipeline stages: listed, priced and run for all devices."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ import pytest
 
 import shardwright as sw
 from shardwright.ir.analysis.staged_step import read_staged
-from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
-from shardwright.passes.cost.trials import compile as compiling
 from shardwright.spec.attributes import Int
 from shardwright.testing.generate.staged_programs import staged, whole
 from shardwright.testing.generate.staged_steps import OWN, SMALL
-from shardwright.testing.verbs import ask
+from shardwright.testing.verbs import ask, record
 from shardwright.tools import opt
+from shardwright.tools import show as showing
 
-REFUSED = (["show"], ["show", "--json"], ["explain"], ["explain", "--json"])
 T, CUT = "tensor<16x4xf32>", 'sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>'
 
 
@@ -51,6 +49,9 @@ def passed(text: str, passes: str) -> str:
     return out.getvalue()
 
 
+PARTITIONED = passed(TEXTS[0], "propagate,partition")
+
+
 def sizes(text: str) -> tuple[int, int]:
     """Stages, and devices of each."""
     module = parse(text)
@@ -59,21 +60,32 @@ def sizes(text: str) -> tuple[int, int]:
     return count.value, max(mesh.device_count for mesh in module.meshes.values())
 
 
-@pytest.mark.parametrize("words", REFUSED, ids=" ".join)
-def test_a_verb_that_does_not_know_stages_says_so(words: list[str]):
-    for text in (*TEXTS, passed(TEXTS[0], "propagate,partition")):
-        stages, count = sizes(text)
-        code, out, errors = ask(words[0], "-", *words[1:], stdin=text)
-        if words[0] == "explain" and "already partitioned" in errors:
-            continue
-        assert (code, out) == (1, "")
-        said = f"is a pipeline of {stages} stages on {count} devices each"
-        assert said in errors and "--strip-plan" in errors
+@pytest.mark.parametrize("text", [*TEXTS, PARTITIONED], ids=range(1 + len(TEXTS)))
+def test_show_lists_each_stage(text: str):
+    stages, count = sizes(text)
+    found = record("show", "-", stdin=text)
+    assert found["devices"] == stages * count
+    assert {one["rank"] for one in found["stages"]} == {*range(stages)}
+    assert {one["devices"] for one in found["stages"]} == {count}
+    assert {one["stage"] for one in found["values"]} == {one["stage"] for one in found["stages"]}
+    code, out, errors = ask("show", "-", stdin=text)
+    assert code == 0, errors
+    assert out.startswith(f"<stdin>: {len(found['stages'])} stages, {stages * count} devices\n")
 
 
-def test_python_is_told_the_same():
-    with pytest.raises(ProgramError, match="a pipeline of 2 stages on 8 devices each"):
-        sw.explain(sw.parse(TEXTS[0]))
+def test_what_is_partitioned_has_no_causes():
+    code, out, errors = ask("explain", "-", stdin=PARTITIONED)
+    assert (code, out) == (1, "") and "already partitioned" in errors
+
+
+@pytest.mark.parametrize("text", TEXTS[:3])
+def test_python_explains_each_stage(text: str):
+    stages, count = sizes(text)
+    found = sw.explain(sw.parse(text)).pipeline
+    assert found is not None
+    assert [one.devices for one in found.stages] == [count] * stages
+    ends = [(one.stage, one.to_stage, one.bytes) for one in found.transfers]
+    assert ends == [(k, k + 1, 2 * 4 * 4) for k in range(stages - 1)]
 
 
 @pytest.mark.parametrize("text", TEXTS[3:])
@@ -129,5 +141,6 @@ def test_a_verb_that_takes_one_stage_for_all_is_caught(monkeypatch: pytest.Monke
     def one(_: object) -> int:
         return 1
 
-    monkeypatch.setattr(compiling, "stage_count", one)
-    assert ask("show", "-", stdin=TEXTS[0])[0] == 0
+    monkeypatch.setattr(showing, "stage_count", one)
+    with pytest.raises(AssertionError):
+        test_show_lists_each_stage(TEXTS[0])

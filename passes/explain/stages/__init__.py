@@ -1,0 +1,1 @@
+"""This library says what stages of a pipeline do, and what passes between them."""
