@@ -19,7 +19,7 @@ communication_seconds (of all collectives, hidden or not), bound_seconds, bounds
 peak_element, command (compiles the program that was priced), tokens_per_second (null where nothing says how many tokens a step has), peak_bytes, fits,
 memory_bytes, flops_per_device, cluster, chip, devices, overlap, received_bytes (by a device in collectives, by rings),
 volume (null, or what the plan's formula says of it: formula, elements, bytes, products); levels: name, link, bytes, seconds;
-handovers (what passes between two stages of a pipeline, there and back): before, after, bytes of a device,
+handovers (what passes between two stages of a pipeline, there and back; past others one way): before, after, bytes of a device,
 seconds, level; actions (of a pipeline, per group of devices: what, start, end, in seconds from the start of the
 loop over micro-batches); loops_at_most (loops that may end before, priced with the turns they can take): place, turns;
 loops_guessed (loops that nothing is known of, priced with a guess; --trips says better): place, turns;
