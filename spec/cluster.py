@@ -208,6 +208,12 @@ class Cluster:
                 found.add(below)
         return tuple(sorted(found))
 
+    def keeps_units(self, devices: int) -> bool:
+        """Whether groups of so many neighbours, from the first on, are parts of units, or whole
+        ones: none has parts of two machines.
+        """
+        return all(size % devices == 0 or devices % size == 0 for size in self.below)
+
     def with_bandwidth(self, name: str, factor: float) -> Cluster:
         """The same with the links of a level that much faster. Raises KeyError."""
         if name not in [level.name for level in self.levels]:

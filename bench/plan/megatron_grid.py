@@ -2,12 +2,12 @@
 
     python bench/plan/megatron_grid.py [--only NAME ...] [--jobs 2] [-o FILE]
 
-The grid: all degrees of data, tensor (with its sequence between products) and pipeline parallelism,
-1 to 8 rows of a micro-batch, 1F1B or interleaved, layers worked out again or not, stages of equally
-many layers; and data parallelism of all rows at once. Its points are written into the same program
-as plans of `auto` are; the best by figures of its layers are priced as text, and the fastest that
-fits is held against `auto`. Beside them what was published: data/measured/megatron_sc21.csv, and
-the papers that are named.
+The grid: all degrees of data, tensor (with its sequence between products, inside machines) and
+pipeline parallelism, 1 to 8 rows of a micro-batch as far as more make a row faster, 1F1B or
+interleaved, layers worked out again or not, stages of equally many layers; and data parallelism of
+all rows at once. Its points are written into the same program as plans of `auto` are; the best by
+figures of its layers are priced as text, and the fastest that fits is held against `auto`. Beside
+them what was published: data/measured/megatron_sc21.csv, and the papers that are named.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.search.building.staged.laid_stages import Staging
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.piped_search import CHUNKS, PipedSearch, Piping
+from shardwright.passes.search.planning.piped_estimates import Figures
+from shardwright.passes.search.planning.piped_search import CHUNKS, LONG, PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, Say, auto
 from shardwright.passes.search.planning.program_texts import spelled
@@ -64,6 +65,19 @@ CASES = [
          "dgx-a100:64", "138 TFLOP/s"),
     Case("GPT 145.6B", "transformer", f"--layers 80 --hidden 12288 --heads 96 {GPT}", 2304,
          "dgx-a100:192", "148 TFLOP/s"),
+    Case("GPT 529.6B", "transformer", f"--layers 105 --hidden 20480 --heads 128 {GPT}", 2520,
+         "dgx-a100:315", "163 TFLOP/s"),
+    Case("GPT 1T", "transformer", f"--layers 128 --hidden 25600 --heads 160 {GPT}", 3072,
+         "dgx-a100:384", "163 TFLOP/s"),
+    Case("Yuan 1.0 245.7B", "transformer",
+         "--layers 76 --hidden 16384 --heads 128 --vocab 53248 --seq 2048", 3360,
+         "a100-2128", "MFU 45 %"),
+    Case("ERNIE 3.0 Titan 260B", "transformer",
+         "--layers 48 --hidden 12288 --heads 192 --ffn 196608 --vocab 51200 --seq 512", 6384,
+         "a100-2128"),
+    Case("Gopher 280B", "transformer",
+         "--layers 80 --hidden 16384 --heads 128 --vocab 32000 --seq 2048", 3072,
+         "tpu-v3-4096", "MFU 32.5 %"),
     Case("mixture of experts 2.4B", "moe",
          "--layers 16 --hidden 1024 --heads 16 --experts 16 --vocab 32000 --seq 1024", 256,
          "dgx-a100:2"),
@@ -160,27 +174,49 @@ def best_of_grid(search: PipedSearch, task: Task) -> Tried | None:
     trials = Trials(task.target, task.limit, task.budget, task.script, told, task.jobs)
     search.first()  # where `auto` needed no pipelines, nothing was measured
     PLANNERS["data-parallel"].plan(task, trials, told)  # all rows at once, beyond `points`
+    at_once = 1 if len(search.step.unit_of) > LONG else PRICED
     for is_alone in (False, True):
-        most = (NEAR if is_alone else 1.1) * task.limit
-        able = [one for one in points(search, False)
-                if (one.staging.ranks == 1) == is_alone and one.bytes <= most]  # fmt: skip
-        able.sort(key=lambda one: one.seconds)
-        ways = list(dict.fromkeys((one.way, one.staging.microbatches) for one in able))[:PRICED]
+        able = fastest(search, False, is_alone, task.limit, 3 * PRICED)
+        ways = list(dict.fromkeys((one.way, one.staging.microbatches) for one in able))
         search.measure([
-            Asked(way, turns, again) for way, turns in ways for again in (False, True)
+            Asked(way, turns, again) for way, turns in ways[:at_once] for again in (False, True)
         ])  # fmt: skip
-        exact = [one for one in points(search, True)
-                 if (one.staging.ranks == 1) == is_alone and one.bytes <= most]  # fmt: skip
-        exact.sort(key=lambda one: one.seconds)
-        for first in range(0, min(len(exact), 3 * PRICED), PRICED):
-            now = trials.price([search.candidate(one) for one in exact[first : first + PRICED]])
+        exact = fastest(search, True, is_alone, task.limit, 3 * at_once)
+        for first in range(0, len(exact), at_once):
+            now = trials.price([search.candidate(one) for one in exact[first : first + at_once]])
             if any(one.peak_bytes <= task.limit for one in now):
                 break
     return trials.best if trials.fits else None
 
 
-def points(search: PipedSearch, is_exact: bool) -> Iterator[Piping]:
-    """Points of the grid, by figures; `is_exact`: of those whose devices were measured."""
+class Point(NamedTuple):
+    """A point of the grid by figures; `least`: seconds that it takes at least."""
+
+    least: float
+    way: Way
+    staging: Staging
+    figures: Figures
+
+
+def fastest(
+    search: PipedSearch, is_exact: bool, is_alone: bool, limit: float, count: int
+) -> list[Piping]:  # fmt: skip
+    """So many points that may fit, the fastest first."""
+    most = (NEAR if is_alone else 1.1) * limit
+    every = [one for one in points(search, is_exact)
+             if (one.staging.ranks == 1) == is_alone
+             and search.estimator.bytes(one.figures, one.staging) <= most]  # fmt: skip
+    found: list[Piping] = []
+    for one in sorted(every, key=lambda one: one.least):
+        if len(found) == count and one.least >= found[-1].seconds:
+            break
+        found.append(search.judged(one.way, one.staging, one.figures))
+        found = sorted(found, key=lambda one: one.seconds)[:count]
+    return found
+
+
+def points(search: PipedSearch, is_exact: bool) -> Iterator[Point]:
+    """Points of the grid; `is_exact`: of those whose devices were measured."""
     stands: dict[tuple[int, int], Asked] = {}
     for one, figures in search.known.items():
         if figures is not None and not (one.again or one.splits or one.way.layout.shares):
@@ -196,7 +232,8 @@ def points(search: PipedSearch, is_exact: bool) -> Iterator[Piping]:
         if figures is None:
             continue
         for staging in stagings(search, groups, turns, way):
-            yield search.judged(way, staging, figures)
+            least = search.estimator.least_seconds(figures, staging, way.devices)
+            yield Point(least, way, staging, figures)
 
 
 def stagings(search: PipedSearch, groups: int, turns: int, way: Way) -> Iterator[Staging]:

@@ -318,3 +318,10 @@ def test_a_part_that_is_none_is_refused(count: int, near: int):
     with pytest.raises(ProgramError, match=f"cannot take {count} of the 32 devices") as found:
         find_cluster(f"dgx-h100:4/{count}")
     assert found.value.code == 2 and str(near) in found.value.diagnostics[0].help
+
+
+def test_groups_of_neighbours_that_have_no_parts_of_two_units():
+    boxes = find_cluster("dgx-a100:3")
+    assert [k for k in range(1, 25) if boxes.keeps_units(k)] == [1, 2, 4, 8, 16, 24]
+    grid = find_cluster("tpu-v3-4096")  # 128 x 32
+    assert grid.keeps_units(16) and grid.keeps_units(64) and not grid.keeps_units(48)

@@ -1,8 +1,9 @@
 """The planner of our own: tables and messages on every mesh, memory by caps, the best by trials.
 
 1. On each mesh tables are made and messages find the plan that tables like best, with a bound
-   (tier A). Meshes of two axes are looked at from the smallest inner axis on, until two in a row
-   are worse; those of three axes likewise, where tables are small. None is looked at once the best
+   (tier A). Meshes of two axes are looked at from the smallest inner axis on, first those whose
+   inner axis has no parts of two machines, until two in a row are worse; those of three axes
+   likewise, where tables are small. None is looked at once the best
    plan takes no more than a bound that holds on all meshes.
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
    mesh those that tables like if only a part of what is sent is waited for: what weights and
@@ -82,7 +83,8 @@ class Auto:
         found = list[Looked]()
         for axes in sorted({len(one.axes) for one in self.task.meshes}):
             meshes = [one for one in self.task.meshes if len(one.axes) == axes]
-            meshes.sort(key=_inner)
+            cluster = self.task.target.on_machines
+            meshes.sort(key=lambda one: (not cluster.keeps_units(_inner(one) or 1), _inner(one)))
             if axes == LARGE and found and max(one.space.entries for one in found) > SMALL:
                 self._leave_out(len(meshes), axes, "whose tables are large", found)
                 continue

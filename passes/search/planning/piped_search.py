@@ -167,14 +167,9 @@ class PipedSearch:
                     yield groups, Way(data, model, StageLayout(model > 1)), turns
 
     def _models(self, each: int) -> list[int]:
-        """Over how many devices products are cut: neighbours, that part no unit of a level with
-        others.
-        """
-        below = self.cluster.below
-        return [
-            k for k in range(1, min(each, MODEL) + 1)
-            if each % k == 0 and all(size % k == 0 or k % size == 0 for size in below)
-        ]  # fmt: skip
+        """Over how many devices products are cut: not over parts of two machines."""
+        every = (k for k in range(1, min(each, MODEL) + 1) if each % k == 0)
+        return [k for k in every if self.cluster.keeps_units(k)]
 
     def _turns(self, data: int) -> list[int]:
         asked = self.asks.microbatches
@@ -303,17 +298,16 @@ class PipedSearch:
 
     def _measure_rows(self, stands: dict[tuple[int, int], Asked]) -> None:
         """Measure what stands for ways; more rows at a time as far as each then takes less."""
-        left = dict.fromkeys(model for model, _ in stands)
-        for rows in ROWS:
+        left, before = {model for model, _ in stands}, dict[int, float]()  # seconds of a row
+        for rows in sorted({rows for _, rows in stands}):
             now = {key: one for key, one in stands.items() if key[1] == rows and key[0] in left}
             self.measure(list(now.values()))
             self._without_sequence(stands, now)
-            for model in list(left):
-                fewer, more = stands.get((model, rows // 2)), stands.get((model, rows))
-                if fewer is None or more is None:
-                    continue
-                if self._seconds(more) > 2 * GAIN * self._seconds(fewer):
-                    del left[model]
+            for model, _ in now:
+                seconds = self._seconds(stands[model, rows]) / rows
+                if seconds > GAIN * before.get(model, inf):
+                    left.discard(model)
+                before[model] = seconds
 
     def _seconds(self, asked: Asked) -> float:
         """Of a micro-batch on units of every class."""

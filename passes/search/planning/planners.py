@@ -35,6 +35,7 @@ KNOWN = ("data-parallel", "zero3")  # rules that a search begins with
 SPARING = "zero2"  # a rule between these, where the first does not fit
 NO_POINTS = ("null", "propagate", *LAYERED, *GRIDS, *TACTICS)  # rules that are none of a grid
 MOST = 1_000  # devices that every rule has a mesh below of
+CLOSE = 1e-3  # gap of programs of very many ops, whose plans tables tell apart no better
 NEAR = 5e-3  # gap that is enough where tables are not exact themselves
 Plans = Callable[[Task, Trials, Say], list[Looked]]
 
@@ -69,7 +70,8 @@ def auto(
     _known(task, trials, say)
     if is_long and search is None:
         search = piped(task, say)
-    own = Auto(task, trials, Messages(), Messages(gap=NEAR, near=NEAR), say=say)
+    exact = Messages(gap=CLOSE) if is_long else Messages()
+    own = Auto(task, trials, exact, Messages(gap=NEAR, near=NEAR), say=say)
     is_short = is_long and _holds_too_much(task, search)  # of memory
     looked = [] if is_short else own.fastest()
     if not is_long:
