@@ -297,7 +297,9 @@ class PipedSearch:
         return sorted(found, key=lambda one: one.seconds)
 
     def _measure_rows(self, stands: dict[tuple[int, int], Asked]) -> None:
-        """Measure what stands for ways; more rows at a time as far as each then takes less."""
+        """Measure what stands for ways; more rows at a time as far as each then takes less, unless
+        these are no fewer micro-batches.
+        """
         left, before = {model for model, _ in stands}, dict[int, float]()  # seconds of a row
         for rows in sorted({rows for _, rows in stands}):
             now = {key: one for key, one in stands.items() if key[1] == rows and key[0] in left}
@@ -305,7 +307,8 @@ class PipedSearch:
             self._without_sequence(stands, now)
             for model, _ in now:
                 seconds = self._seconds(stands[model, rows]) / rows
-                if seconds > GAIN * before.get(model, inf):
+                is_worse = seconds > GAIN * before.get(model, inf)
+                if is_worse and self.asks.microbatches is None:
                     left.discard(model)
                 before[model] = seconds
 

@@ -27,6 +27,7 @@ from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import StageAsks, Task
 from shardwright.passes.search.planning.tried_plans import Trials, priced
+from shardwright.passes.search.planning.unit_figures import Asked
 from shardwright.passes.search.rules.stage_layouts import StageLayout
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Int
@@ -159,6 +160,26 @@ def test_products_are_cut_in_parts_that_stand_in_one_machine():
     assert {way.model for _, way, _ in search.ways()} == {1, 2, 4}
     odd = replace(search, cluster=find_cluster("dgx-a100:3"))
     assert {way.model for _, way, _ in odd.ways()} == {1, 2, 4, 8}
+
+
+@pytest.mark.parametrize("microbatches", [4, None])
+def test_rows_that_gain_nothing_are_measured_where_micro_batches_are_told(
+    microbatches: int | None, monkeypatch: pytest.MonkeyPatch
+):
+    """Told how many, more groups have more rows of each."""
+    asked: set[tuple[int, int]] = set()
+    search = PipedSearch.of(task_of("mlp", StageAsks(microbatches=microbatches)))
+
+    def no_gain(self: PipedSearch, one: Asked) -> float:
+        rows = self.rows // (one.microbatches * one.way.data)
+        asked.add((one.way.model, rows))
+        return float(rows)
+
+    monkeypatch.setattr(PipedSearch, "_seconds", no_gain)
+    search.first()
+    rows = {search.rows // (turns * way.data) for _, way, turns in search.ways()}
+    found = {one for model, one in asked if model == 1}
+    assert found == (rows if microbatches else set(sorted(rows)[:2]))
 
 
 def test_meshes_are_left_out_where_all_rows_at_once_do_not_fit(monkeypatch: pytest.MonkeyPatch):
