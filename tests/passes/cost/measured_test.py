@@ -84,7 +84,7 @@ def test_a_pipeline_is_near_its_measurement_and_interleaved():
 class _WithoutBubble:
     """Planted: stages wait for nobody."""
 
-    def __init__(self, lists: Lists, stages: list[PassTimes]) -> None:
+    def __init__(self, lists: Lists, stages: list[PassTimes], *, skipping: object) -> None:
         devices = len(lists.ranks)
         own = (sum(one.all for one in stages[d::devices]) for d in range(devices))
         self.makespan = lists.microbatches * max(own)
