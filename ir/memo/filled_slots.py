@@ -18,11 +18,11 @@ from shardwright.ir.scanner.masks import BLOB, SLOT
 # Their first characters come first, or the search is slow.
 _HOLE = re.compile(
     r'([\x01<@"\-\d](?:(?<=\x01)'
-    r'|(?<=<)@[^<>"\x01]*+(?:"[^"\\\n\x01]*+"[^<>"\x01]*+)*+>'
+    r'|(?<=<)@[^<>"\x01]*+(?>(?:"[^"\\\n\x01]*+"[^<>"\x01]*+)*)>'
     r'|(?<=")(?:[^"\\\n]|\\.)*+"(?!\s*\()'
     r'|(?<=@)(?:"(?:[^"\\\n]|\\.)*+"|[A-Za-z_][A-Za-z0-9_$.]*+(?![\w\-]))'
     r"|(?<=[\-\d])(?<![\w$.#%!@^+\-].)(?<!\x01:.)\d*+(?<=\d)"
-    r"(?:\.\d*+(?:[eE][+\-]?\d++)?+)?+(?![\w$.])))"
+    r"(?>(?:\.\d*+(?>(?:[eE][+\-]?\d++)?))?)(?![\w$.])))"
 )
 _FIRST = f'{SLOT}@<"'  # what holes start with that are no numbers
 _LONGEST = 2000  # characters of a statement that is remembered

@@ -19,7 +19,7 @@ TOKEN = re.compile(
     rf"{QUOTED}|->|[A-Za-z_][\w$.]*|@{QUOTED}|[@#!^][\w$.\-]*|\d[\w.+\-]*|[^\s]",
     re.DOTALL,
 )
-_RESULT_LIST = rf"{SLOT}(?::\d+)?(?:\s*,\s*{SLOT}(?::\d+)?)*+\s*="
+_RESULT_LIST = rf"{SLOT}(?::\d+)?(?>(?:\s*,\s*{SLOT}(?::\d+)?)*)\s*="
 RESULTS = re.compile(rf'{_RESULT_LIST}\s*(?=["A-Za-z_]|$)')
 CLOSING = {")": "(", "]": "[", "}": "{"}
 # After these no statement starts; a composite's name looks like a quoted op.
@@ -38,10 +38,10 @@ _OPENS = re.compile(r"\s*\(")
 _EQUALS = re.compile(r"\s*=")
 _CLOSES = re.compile(r"\s*\}")
 # What does not matter for where a statement ends, but for strings that are an op's name or a key.
-_SHARDING = r"<@[\w$.\-]++, \[(?:[^{}\[\]()<>]*+\{[^{}\[\]()<>]*+\})*+[^{}\[\]()<>]*+\]>"
+_SHARDING = r"<@[\w$.\-]++, \[(?>(?:[^{}\[\]()<>]*+\{[^{}\[\]()<>]*+\})*)[^{}\[\]()<>]*+\]>"
 # A string is read to its end either way: looking for a start within it takes too long.
 _CONTENT = re.compile(
-    rf"{_SHARDING}|({QUOTED})(?P<before>\s*[(=])?+|@[\w$.\-]++(?!\s*=)|(?<![\w$.@#!^:\-])\d[\w.]*+"
+    rf"{_SHARDING}|({QUOTED})(?P<before>\s*[(=])?|@[\w$.\-]++(?!\s*=)|(?<![\w$.@#!^:\-])\d[\w.]*+"
 )
 _MAX_KEPT = 4096  # characters of a line that is remembered
 

@@ -21,11 +21,11 @@ from shardwright.ir.parser.values import Unlike, token_of
 from shardwright.ir.scanner.source_text import BLOB, CONSTANT, TYPE
 
 _HOLE = re.compile(
-    r'(<@[^<>"]*+(?:"[^"\\\n]*+"[^<>"]*+)*+>'
-    r"|%(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)(?:\#[0-9]++)?+"
+    r'(<@[^<>"]*+(?>(?:"[^"\\\n]*+"[^<>"]*+)*)>'
+    r"|%(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)(?>(?:\#[0-9]++)?)"
     rf"|{TYPE}|{CONSTANT}|loc\([^()]*+\)"
     r'|@?"(?:[^"\\\n]|\\.)*+"|@[A-Za-z_][A-Za-z0-9_$.]*+'
-    r"|(?<![\w$.#%!@^+\-])-?\d++(?:\.\d*+(?:[eE][+\-]?\d++)?+)?+(?![\w$.]))"
+    r"|(?<![\w$.#%!@^+\-])-?\d++(?>(?:\.\d*+(?>(?:[eE][+\-]?\d++)?))?)(?![\w$.]))"
 )
 _MARK = "\x01"
 # What stands in a hole, by its first character, as a word of the grammar.

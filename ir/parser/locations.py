@@ -14,7 +14,7 @@ _STRING = r'"(?:[^"\\\n]|\\.)*+"'
 _TOKEN = re.compile(
     rf"\s*+({_STRING}|#[\w$.\-]+|[A-Za-z_][\w$.]*|0x[0-9A-Fa-f]+|\d+|.|$)", re.DOTALL | re.ASCII
 )
-_BAD_ESCAPE = re.compile(r'(?:^|[^\\])(?:\\\\)*+(\\(?![nt"\\]|[0-9A-Fa-f]{2}))')
+_BAD_ESCAPE = re.compile(r'(?:^|[^\\])(?>(?:\\\\)*)(\\(?![nt"\\]|[0-9A-Fa-f]{2}))')
 _LINE_END = re.compile(f"[\n{UNCLOSED}]")
 _NO_RANGE = "expected either integer or `:` post `to` in FileLineColRange"
 _BRACKET = re.compile(rf"{_STRING}|->|>=|<=|[()\[\]{{}}<>]")

@@ -108,8 +108,8 @@ def _check_mesh(axes: list[tuple[str, int]], ids: list[int], at: int) -> None:
 
 
 # Shardings as Shardy prints most of them: many, so they are not read word by word.
-_DIM = r'\{(?:"[A-Za-z_]\w*+"(?:, (?!\})|(?=\})))*+\??\}(?:p(?:0|[1-9]\d{0,8}+))?+'
-_USUAL = re.compile(rf"<@([A-Za-z_]\w*+), \[((?:{_DIM}(?:, (?!\])|(?=\])))*+)\]>", re.ASCII)
+_DIM = r'\{(?>(?:"[A-Za-z_]\w*+"(?:, (?!\})|(?=\})))*)\??\}(?>(?:p(?:0|[1-9]\d{0,8}+))?)'
+_USUAL = re.compile(rf"<@([A-Za-z_]\w*+), \[((?>(?:{_DIM}(?:, (?!\])|(?=\])))*))\]>", re.ASCII)
 _DIMS = re.compile(_DIM, re.ASCII)
 _NAMES = re.compile(r'"(\w+)"', re.ASCII)
 

@@ -96,7 +96,7 @@ def type_list(p: Parser) -> list[Type]:
 
 
 # Sizes as MLIR prints them, at once: each x starts a word that goes on to the end.
-_SIZES = re.compile(r"(?:(?:[1-9][0-9]{0,17}+|\?)x)++")
+_SIZES = re.compile(r"(?>(?:(?:[1-9][0-9]{0,17}+|\?)x)+)")
 
 
 def _dims(p: Parser) -> tuple[int, ...]:

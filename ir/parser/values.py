@@ -102,7 +102,7 @@ class Statements(NamedTuple):
     texts: Sequence[str] = ()
 
 
-_TENSOR = re.compile(r"tensor<((?:[1-9]\d{0,17}+x)*+)([a-z]++\d++)>", re.ASCII)
+_TENSOR = re.compile(r"tensor<((?>(?:[1-9]\d{0,17}+x)*))([a-z]++\d++)>", re.ASCII)
 _ALIAS = re.compile(r"[#!][\w$\-]+(?![\w.<$\-])")
 
 # Words of the grammar that are read by hand.

@@ -15,7 +15,7 @@ _QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 def _parentheses(depth: int) -> str:
     """Text with balanced parentheses, nested so deep; nothing is tried twice."""
     inner = rf"|\({_parentheses(depth - 1)}\)" if depth else ""
-    return rf'(?:[^()"\n]++|{_QUOTED}{inner})*+'
+    return rf'(?>(?:[^()"\n]++|{_QUOTED}{inner})*)'
 
 
 _WORD = r"loc(?<![\w@$.%\-]loc)"

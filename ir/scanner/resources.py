@@ -13,7 +13,7 @@ from shardwright.ir.scanner.masks import blanked
 from shardwright.spec.axes import is_bare, quote
 
 _MARK = re.compile(r'"(?:[^"\\\n]|\\.)*+"|//[^\n]*|\{-#|#-\}')
-_HEX = re.compile(r'"0x(?:[0-9A-Fa-f]{2})*+"')
+_HEX = re.compile(r'"0x(?:(?=[0-9A-Fa-f]{2})..)*+"')
 _USE = re.compile(r'dense_resource<([A-Za-z_][\w$.]*|"(?:[^"\\\n]|\\.)*")>')
 _EXPECTED = "expected hex string blob for key"
 

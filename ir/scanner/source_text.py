@@ -25,9 +25,9 @@ from shardwright.ir.scanner.masks import SLOT as SLOT
 from shardwright.ir.scanner.masks import unmask as unmask
 from shardwright.ir.scanner.resources import take_resources
 
-_NAME = r"%(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)(?:#[0-9]++)?+"
+_NAME = r"%(?:[0-9]++|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*+)(?>(?:#[0-9]++)?)"
 _IN_TYPE = rf"[^<>\n{SLOT}]*+"
-TYPE = rf"tensor<{_IN_TYPE}(?:<{_IN_TYPE}>{_IN_TYPE})*+>"
+TYPE = rf"tensor<{_IN_TYPE}(?>(?:<{_IN_TYPE}>{_IN_TYPE})*)>"
 CONSTANT = rf'dense<[^<>"\n{SLOT}]*+>'
 _QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 

@@ -50,7 +50,7 @@ def _balanced(depth: int) -> str:
     """Text with balanced brackets, nested so deep; nothing is tried twice."""
     inner = _balanced(depth - 1) if depth else ""
     nested = rf"|\({inner}\)|\[{inner}\]|\{{{inner}\}}" if depth else ""
-    return rf'(?:[^()\[\]{{}}"]++|{QUOTED}{nested})*+'
+    return rf'(?>(?:[^()\[\]{{}}"]++|{QUOTED}{nested})*)'
 
 
 _DICTIONARY = re.compile(rf"\{{{_balanced(2)}\}}")

@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 MAX_DEPTH = 100  # of parentheses, of lists
 
-_SPACE = r"(?:[ \t\r\n]|//[^\n]*+)*+"  # comments as well: big constants are cut out with theirs
+_SPACE = (
+    r"(?:[ \t\r\n]++|(?=//)//[^\n]*+)*+"  # comments as well: big constants are cut out with theirs
+)
 _FLOAT = r"\d+\.\d*(?:[eE][-+]?\d+)?"
 _WORD = re.compile(
     rf"{_SPACE}(?:(?P<word>(?:-[ \t\r\n]*)?(?:{_FLOAT}|0x[0-9a-fA-F]+|\d+)"
@@ -20,7 +22,8 @@ _WORD = re.compile(
 )
 
 
-_RIGHT = re.compile(r'(?:[^\\]|\\(?:[0-9A-Fa-f]{2}|[nt"\\]))*+')
+_ESCAPE = r'\\(?:[0-9A-Fa-f]{2}|[nt"\\])'
+_RIGHT = re.compile(rf"(?:[^\\]++|(?={_ESCAPE}){_ESCAPE})*+")
 
 
 class Wrong(ValueError):
