@@ -19,7 +19,7 @@ from shardwright.passes.pipeline.stage_closing.closed_program import closed
 from shardwright.passes.pipeline.stage_meshes.spreading import spread
 from shardwright.passes.registry import Hook, Pipeline
 from shardwright.passes.target import Target, stage_count
-from shardwright.spec.plan import STAGES
+from shardwright.spec.plan import MICROBATCHES, STAGE, STAGES
 from shardwright.spec.stages import is_local
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ def _of(local: Module, layouts: ValueLayouts, found: dict[str, T]) -> LaidOut[T]
     facts = pipeline_facts(local, layouts)
     if facts is None:
         said = f"has {STAGES} = {stage_count(local)}, and no op of a stage"
-        help = "write plan.stage = 0, 1, ... on an op of each stage, and plan.microbatches"
+        help = f"write {STAGE} = 0, 1, ... on an op of each stage, and {MICROBATCHES}"
         raise op_error(local, local, said, help=help)
     groups, step = group_meshes(local), read_staged(local)
     assert step is not None
