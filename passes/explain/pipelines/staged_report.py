@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from shardwright.ir.analysis import collective_traffic
+from shardwright.ir.analysis.collective_traffic import Transfer
 from shardwright.ir.core import Func, Module, Value, callee
 from shardwright.ir.value_labels import name_of
 from shardwright.passes.cost.trials.compile import Run, compiled, quiet
@@ -13,7 +14,7 @@ from shardwright.passes.explain.pipelines.cut_program import name_all
 from shardwright.passes.explain.pipelines.function_stages import function_stages
 from shardwright.passes.explain.pipelines.laid_out import LaidOut, laid_out, with_hook
 from shardwright.passes.explain.report import Report, by_kind, placement_of
-from shardwright.passes.explain.stages.pipeline_facts import PipelineFacts, StageLine
+from shardwright.passes.explain.stages.pipeline_facts import PipelineFacts
 from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
 from shardwright.passes.pipeline.schedules.staged_calls import stage_of
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
@@ -58,7 +59,7 @@ def staged_report(program: Module, target: Target = Target(), run: Run = quiet) 
     found = laid_out(program, target, run, _whole)
     facts, local = found.pipeline, found.local
     ranks = {one.rank: one.devices for one in facts.stages}
-    stages = tuple(_report(found, one) for one in facts.stages)
+    stages = tuple(_reports(found))
     return StagedReport(local.file, sum(ranks.values()), stages, facts, placement_of(local))
 
 
@@ -77,34 +78,49 @@ def _whole(program: Module, target: Target, run: Run) -> tuple[Module, Module]:
     return whole, local
 
 
-def _report(found: LaidOut[Module], line: StageLine) -> Report:
-    whole = next((one for one, stages in found.parts if line.stage in stages), None)
-    sent = [one for one in collective_traffic.collectives(found.local) if one.stage == line.stage]
-    flops = 0.0 if whole is None else collective_traffic.dot_flops(whole, line.stage)
-    return Report(
-        file=found.local.file, mesh=line.mesh, devices=line.devices,
-        values=tuple(_values(found.local if whole is None else whole, whole is None, line)),
-        collectives=tuple(by_kind(sent)),
-        argument_bytes=line.argument_bytes, result_bytes=line.result_bytes,
-        ring_bytes=line.ring_bytes, dot_flops=line.dot_flops, whole_dot_flops=flops,
-        placement={},
-    )  # fmt: skip
+def _reports(found: LaidOut[Module]) -> Iterator[Report]:
+    """Of each stage in order."""
+    sent: dict[int | None, list[Transfer]] = {}
+    for one in collective_traffic.collectives(found.local):
+        sent.setdefault(one.stage, []).append(one)
+    values: dict[int, _Values] = {}
+    for whole, stages in found.parts:
+        values.update(dict.fromkeys(stages, _Values(whole, global_lines(whole))))
+    alone = None if found.parts else _Values(found.local, local_lines(found.local))
+    for line in found.pipeline.stages:
+        own = alone or values[line.stage]
+        flops = 0.0 if alone else collective_traffic.dot_flops(own.program, line.stage)
+        yield Report(
+            file=found.local.file, mesh=line.mesh, devices=line.devices,
+            values=tuple(own.of(line.stage)),
+            collectives=tuple(by_kind(sent.get(line.stage, ()))),
+            argument_bytes=line.argument_bytes, result_bytes=line.result_bytes,
+            ring_bytes=line.ring_bytes, dot_flops=line.dot_flops,
+            whole_dot_flops=flops, placement={},
+        )  # fmt: skip
 
 
 # --- values
 
 
-def _values(program: Module, is_local: bool, line: StageLine) -> Iterator[ValueLine]:
-    """The values of a stage: arguments that it takes, results that it makes, and all inside of its
-    functions.
-    """
-    main, stage = program.main, line.stage
-    assert main is not None, "a step in stages has a main"
-    ends, functions = _ends(program, main, stage), function_stages(program)
-    for one in local_lines(program) if is_local else global_lines(program):
-        is_own = stage in functions.get(one.function, ())
-        if is_own or (one.function == main.symbol and (one.role, one.name) in ends):
-            yield one
+class _Values:
+    """The values of a program in stages."""
+
+    def __init__(self, program: Module, lines: Iterable[ValueLine]) -> None:
+        self.program, self.lines = program, [*lines]
+        self.functions = function_stages(program)
+
+    def of(self, stage: int) -> Iterator[ValueLine]:
+        """Those of a stage: arguments that it takes, results that it makes, and all inside of its
+        functions.
+        """
+        main = self.program.main
+        assert main is not None, "a step in stages has a main"
+        ends = _ends(self.program, main, stage)
+        for one in self.lines:
+            is_own = stage in self.functions.get(one.function, ())
+            if is_own or (one.function == main.symbol and (one.role, one.name) in ends):
+                yield one
 
 
 def _ends(program: Module, main: Func, stage: int) -> set[tuple[str, str]]:

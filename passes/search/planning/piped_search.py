@@ -288,8 +288,9 @@ class PipedSearch:
         for least, way, staging, figures in every:
             is_piped = staging.ranks > 1
             own, key = best[is_piped], _key(way, staging)
-            enough = sorted(own.values())[: AGAIN_MOST if is_piped else ALONE]
-            is_beaten = len(enough) == (AGAIN_MOST if is_piped else ALONE) and least >= enough[-1]
+            most = AGAIN_MOST if is_piped else ALONE
+            enough = sorted(own.values())[:most]
+            is_beaten = len(enough) == most and least >= enough[-1]
             if is_beaten or least >= own.get(key, inf):
                 continue
             found.append(self.judged(way, staging, figures))

@@ -117,7 +117,7 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
             raise KeyboardInterrupt
         raise _nothing(planner, task, trials)
     say("writes the plan")
-    text, module, made, products, cost = _written(best, task, trials.memory)
+    (text, module, made, cost), products = _written(best, task, trials.memory)
     space = next(
         (one for one in looked if (one.space.mesh, one.turns) == (best.mesh, best.turns)), None
     )
@@ -129,15 +129,13 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
     )  # fmt: skip
 
 
-def _written(
-    best: Tried, task: Task, memory: Memory
-) -> tuple[str, Module, Compiled, list[Products], Cost]:
+def _written(best: Tried, task: Task, memory: Memory) -> tuple[_Run, list[Products]]:
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
     if best.x is None:
         found = _run(best.make(), task, memory)
-        return found.text, found.module, found.made, products_of(found.made), found.cost
+        return found, products_of(found.made)
     own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
     written = Written(best.make(), task.target, own, memory)
     for shorter in written.shorter():
@@ -146,7 +144,7 @@ def _written(
             break
     else:
         found = _run(written.whole, task, memory)
-    return found.text, found.module, found.made, written.products(), found.cost
+    return found, written.products()
 
 
 class _Run(NamedTuple):
