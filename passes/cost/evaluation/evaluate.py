@@ -256,7 +256,8 @@ def _traced(simulator: Simulator, script: str, memory: Peak | None) -> Trace:
     element = max(rates, key=rates.__getitem__, default="f32")
     moved = sum(price.time * times for kernel, price, times in executed if kernel.load is None)
     sent = list(run.sent())
-    moved += sum(2 * times * send.price.time for send, times in sent if run.group in send.groups)
+    passed = (one for one in sent if run.group in one[0].groups)
+    moved += sum(send.ways * times * send.price.time for send, times in passed)
     found = _lines(module, executed)
     if memory is None and is_local(module):
         memory = script_peak(module, cluster, script, simulator.fused)

@@ -53,14 +53,6 @@ def distinct_devices(module: Module, plan: Plan) -> dict[int, int]:
     return {devices[0]: len(devices) for devices in alike.values()}
 
 
-def sent_bytes(calls: Sequence[Calls], stage: int) -> int:
-    """The bytes that forward passes of stages before one make, and it or later ones read."""
-    made = {value for one in calls[:stage] for value in one.forward.results}
-    read = dict.fromkeys(value for one in calls[stage:] for value in one.forward.operands)
-    types = [value.type for value in read if value in made]
-    return sum(type.bytes for type in types if isinstance(type, TensorType))
-
-
 def hop_bytes(calls: Sequence[Calls], plan: Plan) -> dict[Hop, int]:
     """By the stage that sends and the one that gets it the bytes of a micro-batch that pass: each
     value goes from one stage that reads it to the next.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -19,13 +19,12 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
-from shardwright.passes.cost.stages.stages import sent_bytes
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.schedules.actions import PassTimes
 from shardwright.passes.pipeline.schedules.batches import with_transfers
 from shardwright.passes.pipeline.schedules.noted_lists import noted_places
 from shardwright.passes.pipeline.schedules.placed_orders import placed_lists, serial_lists
-from shardwright.passes.pipeline.schedules.staged_calls import stage_calls
+from shardwright.passes.pipeline.schedules.staged_calls import Calls, stage_calls
 from shardwright.passes.pipeline.schedules.timing import play
 from shardwright.passes.pipeline.schedules.validation import broken
 from shardwright.passes.registry import parse_pipeline
@@ -51,6 +50,7 @@ from shardwright.passes.search.problem.stages.profile_files import crossing
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, StageRow
 from shardwright.passes.target import Target
 from shardwright.spec.schedule_names import Named
+from shardwright.spec.types import TensorType
 from shardwright.testing.soundness import differences
 
 SMALL = "pcie-workstation"  # four cards
@@ -103,6 +103,14 @@ def test_plans_compute_what_the_step_does(method: str, name: str):
         calls = stage_calls(cut, cut.main.body.ops[_loop(cut)].regions[1].block)
         found = [sent_bytes(calls, k) for k in range(1, len(text.ops))]
         assert list(text.sent) == found
+
+
+def sent_bytes(calls: Sequence[Calls], stage: int) -> int:
+    """The bytes that forward passes of stages before one make, and it or later ones read."""
+    made = {value for one in calls[:stage] for value in one.forward.results}
+    read = dict.fromkeys(value for one in calls[stage:] for value in one.forward.operands)
+    types = [value.type for value in read if value in made]
+    return sum(type.bytes for type in types if isinstance(type, TensorType))
 
 
 def _loop(cut: Module) -> int:
