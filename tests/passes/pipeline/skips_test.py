@@ -105,6 +105,12 @@ def test_cost_prices_what_is_sent(name: str):
             assert told[stage, to] == size
         elif to > stage:
             assert told[stage, to] == 2 * size
+    # Each stage is a device here: what it sends and gets is all that it communicates.
+    own = [
+        sum(one["seconds"] for one in found["handovers"] if k in (one["before"], one["after"]))
+        for k in range(len(step.places))
+    ]
+    assert any(found["communication_seconds"] == pytest.approx(seconds) for seconds in own)
 
 
 # --- lists
