@@ -28,6 +28,7 @@ from shardwright.backends.names import (
     quoted,
     quoted_items,
     words,
+    wrap,
 )
 from shardwright.backends.overriding import overridden
 from shardwright.backends.script_text import MARKER, text_of, unmarked
@@ -39,6 +40,7 @@ from shardwright.ir.analysis.local_plan import Plan, Tensor, dtype_word
 from shardwright.ir.core import Func, Module, Value, callee
 from shardwright.ir.reference.tolerances import rounding_elements, value_types
 from shardwright.spec.axes import Mesh
+from shardwright.spec.given_rows import GivenRows
 
 
 def fill(skeleton: str, pieces: Mapping[str, Sequence[str] | str]) -> str:
@@ -197,19 +199,40 @@ def specs(
     main = original.main
     assert main is not None
     ranges = ir_inputs.input_ranges(main, original)
-    args = [_tensor(arg, f", {bounds}") for arg, bounds in zip(plan.args, ranges, strict=True)]
+    args = [
+        _tensor(arg, f", {bounds}") for arg, bounds in zip(plan.given_args, ranges, strict=True)
+    ]
     results = [
         _tensor(result, "" if element == result.type.element else _rounding(element))
-        for result, element in zip(plan.results, rounding_elements(original), strict=True)
+        for result, element in zip(plan.given_results, rounding_elements(original), strict=True)
     ]
     given_away = _numbers(sorted(set(donations.values())))
     feeds = _numbers([*given.values()])
+    has_rows = plan.arg_rows is not None
     return [
-        *table("ARGS", args),
-        *table("RESULTS", results),
+        *table("GIVEN_ARGS" if has_rows else "ARGS", args),
+        *table("GIVEN_RESULTS" if has_rows else "RESULTS", results),
+        *(_row_tables(plan) if has_rows else ()),
         f"DONATED = {given_away}  # arguments whose memory results take",
         f"FEEDS_OTHERS = {feeds}  # results that other results are computed from",
     ]
+
+
+def _row_tables(plan: Plan) -> list[str]:
+    """What the step takes and gives, where this is rows of arrays that the program has whole."""
+    assert plan.arg_rows is not None and plan.result_rows is not None  # both, or none
+    return [
+        "# What the step takes and gives is rows of these.",
+        *table("ARGS", [_tensor(arg, "") for arg in plan.args]),
+        *table("RESULTS", [_tensor(result, "") for result in plan.results]),
+        "# By each of them the number of the whole one, the dim of its rows, and the first.",
+        *wrap("ARG_ROWS = (", [*map(_rows, plan.arg_rows.rows)], ")"),
+        *wrap("RESULT_ROWS = (", [*map(_rows, plan.result_rows.rows)], ")"),
+    ]
+
+
+def _rows(one: GivenRows) -> str:
+    return f"({one.number},)" if one.dim is None else f"({one.number}, {one.dim}, {one.start})"
 
 
 def _numbers(found: Sequence[int]) -> str:
@@ -283,7 +306,7 @@ class Layout:
 
 def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     """The whole script."""
-    skeleton, common = _skeleton(layout, plan), text_of("runtime.py.txt")
+    skeleton, common = _skeleton(layout, plan), _common(plan)
     libraries = {name: text_of(layout.runtime, f"{name}.py") for name in layout.libraries}
     borrowed = [source_of(module) for module, _ in (*LENT, *_played(plan))]
     padding = _padding(layout, plan)
@@ -329,7 +352,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "unsharded": whole_lines,
         "carried": lent(),
         "common": padding + common,
-        **(_PADDED if plan.is_padded else _EVEN),
+        **_array_words(plan),
         "specs": specs(plan, original, given, layout.donations(plan.main)),
         **layout.settings,
     }
@@ -340,6 +363,18 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     used = names_in(fixed) | names_used("\n".join([said, *pieces["specs"]]))
     pieces["imports"] = used_imports(layout.imports, used)
     return fill(skeleton, pieces)
+
+
+def _common(plan: Plan) -> str:
+    """What scripts of all targets have."""
+    common = fill(text_of("runtime.py.txt"), _array_words(plan))
+    return common if plan.arg_rows is None else f"{common}\n\n{text_of('rows.py.txt')}"
+
+
+def _array_words(plan: Plan) -> dict[str, str | Sequence[str]]:
+    """How scripts speak of arrays."""
+    padding = _PADDED if plan.is_padded else _EVEN
+    return {**padding, **(_WHOLE if plan.arg_rows is None else _IN_ROWS)}
 
 
 def _skeleton(layout: Layout, plan: Plan) -> str:
@@ -397,6 +432,21 @@ _PADDED: dict[str, str | Sequence[str]] = {
     "stepped": "on_true_parts(mesh, functools.partial(step_on_device, groups), args)",
     "lengthened": ["    part = padded_part(mesh, tensor, part)"],
     "shape": "padded_shape(tensor)",
+}
+
+
+# And what they take, where the step has rows of arrays. `made`: one after the other.
+_WHOLE: dict[str, str | Sequence[str]] = {
+    "given_args": "ARGS",
+    "given_results": "RESULTS",
+    "taken": "arrays",
+    "made": "results",
+}
+_IN_ROWS: dict[str, str | Sequence[str]] = {
+    "given_args": "GIVEN_ARGS",
+    "given_results": "GIVEN_RESULTS",
+    "taken": "in_rows(arrays)",
+    "made": "in_whole(results)",
 }
 
 
@@ -505,8 +555,8 @@ def function_lines(
     program: Program, plan: Plan, docstring: str, after: tuple[str, ...] = ()
 ) -> list[str]:
     """Main and the functions it calls, callees first."""
-    args = [tensor.name for tensor in plan.args]
-    results = [tensor.name for tensor in plan.results]
+    args = [tensor.name for tensor in plan.given_args]
+    results = [tensor.name for tensor in plan.given_results]
     main = start_main(program, args, results)
     lines: list[str] = []
     for func in program.reached():

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from shardwright.ir.analysis.whole_arrays import whole_args, whole_results
 from shardwright.ir.core import Func, Module
 from shardwright.ir.diagnostics.at_op import place_of
 from shardwright.ir.errors import Place, error
@@ -37,23 +38,54 @@ def run(
     Arguments and results have their true types, also where `pad` made those of the program longer.
     `args`: one array per argument, in the numpy dtypes of `spec.types.ELEMENTS`.
     `given[k]` replaces what is returned as result k as soon as it is computed, for all that uses
-    it. Raises ProgramError when arguments do not fit or an op cannot be run.
+    it. Where main has rows of arrays (`plan.arg_rows`), all these are whole ones.
+    Raises ProgramError when arguments do not fit or an op cannot be run.
     """
     target = _function(module, func)
     check_bytes(module, target)
     types = [value.type for value in target.args]
     ins, outs = true_types(target) or (types, target.result_types)
-    arrays = _padded(checked_args(module, target, args, ins), types)
+    arrays = _padded(taken_args(module, target, args, ins), types)
     returned = target.body.terminator.operands
+    given = _split_results(target, outs, given)
     replaced = {
-        returned[k]: padded(np.asarray(array), returned[k].shape)
-        for k, array in (given or {}).items()
+        returned[k]: padded(np.asarray(array), returned[k].shape) for k, array in given.items()
     }
     results = Interpreter(module, replaced, progress).call(target, _given_up(arrays))
-    return [
+    found = [
         np.array(unpadded(value, type.shape) if isinstance(type, TensorType) else value)
         for value, type in zip(_given_up(results), outs, strict=True)
     ]
+    return whole_arrays_of(target, outs, found)
+
+
+def taken_args(
+    module: Module, func: Func, args: Sequence[Values], types: Sequence[Type]
+) -> list[Values]:
+    """The arguments of a function as its types are: rows, where it was given whole arrays."""
+    whole = whole_args(func, types)
+    if whole is None:
+        return checked_args(module, func, args, types)
+    return whole.split(checked_args(module, func, args, whole.types))
+
+
+def _split_results(func: Func, types: Sequence[Type], given: Given | None) -> Given:
+    """What replaces results, by the results that there are."""
+    whole = whole_results(func, types)
+    if whole is None or not given:
+        return given or {}
+    groups = whole.groups()
+    return {
+        k: np.asarray(array)[whole.rows[k].of(np.shape(array))]
+        for number, array in given.items()
+        for k in groups[number]
+    }
+
+
+def whole_arrays_of(func: Func, types: Sequence[Type], results: list[Values]) -> list[Values]:
+    """Results as the program gave them, where these are rows of some."""
+    whole = whole_results(func, types)
+    return results if whole is None else whole.joined(results)
 
 
 def _given_up(items: list[_T]) -> Iterator[_T]:
@@ -89,7 +121,8 @@ def run_devices(
     check_bytes(module, target)
     plan = plan_of(module, target, place_of(module, target))
     check_devices(plan.mesh.device_count, place_of(module, target))
-    arrays = checked_args(module, target, args, plan.arg_types)
+    arrays = taken_args(module, target, args, plan.arg_types)
+    given = _split_results(target, plan.result_types, given)
     bundles = (
         Bundle(cut(plan.mesh, sharding, array))
         for sharding, array in zip(plan.arg_shardings, arrays, strict=True)
@@ -98,13 +131,14 @@ def run_devices(
         target.body.terminator.operands[k]: Bundle(
             cut(plan.mesh, plan.result_shardings[k], np.asarray(array))
         )
-        for k, array in (given or {}).items()
+        for k, array in given.items()
     }
     results = Lockstep(module, plan.mesh, replaced, progress).call(target, bundles)
-    return [
+    found = [
         joined(module, target, plan, index, bundle.parts)
         for index, bundle in enumerate(_given_up(results))
     ]
+    return whole_arrays_of(target, plan.result_types, found)
 
 
 def joined(module: Module, func: Func, plan: Plan, index: int, parts: Sequence[Values]) -> Values:

@@ -14,6 +14,7 @@ from shardwright.spec.attributes import String
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType, Type
 
+INFO = "jax.result_info"  # a result's path
 NOT_SAID = "-"  # of what a program does not say
 
 _KEY = re.compile(r"\['([^']*)'\]|\[(\d+)\]|\.(\w+)")
@@ -105,7 +106,7 @@ def is_named_result(label: str, index: int) -> bool:
 
 def result_labels(main: Func) -> list[str]:
     """The user's name of each result: its `jax.result_info`, else `res0`, `res1`, ..."""
-    infos = [attrs.get("jax.result_info") for attrs in main.result_attrs]
+    infos = [attrs.get(INFO) for attrs in main.result_attrs]
     return [
         info.value if isinstance(info, String) and info.value else f"res{index}"
         for index, info in enumerate(infos)

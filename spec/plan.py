@@ -29,15 +29,18 @@ from shardwright.spec.attributes import (
     Unit,
 )
 from shardwright.spec.calls.call_note import call_problem
+from shardwright.spec.given_rows import given_rows
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding import KINDS
 from shardwright.spec.sharding_rules.dataflow import CALLS as CALL_OPS
+from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.verifying.faults import Fault
 
 PREFIX = "plan."
 
 ACTIONS = "plan.actions"
 ALGORITHM = "plan.algorithm"
+ARG_ROWS = "plan.arg_rows"
 ARG_SHARDINGS = "plan.arg_shardings"
 ARG_TYPES = "plan.arg_types"
 AXES = "plan.axes"
@@ -63,6 +66,7 @@ PLACEMENT = "plan.placement"
 REASON = "plan.reason"
 RECOMPUTED = "plan.recomputed"
 REMAT = "plan.remat"
+RESULT_ROWS = "plan.result_rows"
 RESULT_SHARDINGS = "plan.result_shardings"
 RESULT_TYPES = "plan.result_types"
 SCHEDULE = "plan.schedule"
@@ -151,6 +155,15 @@ def _is_algorithm(value: Attribute) -> bool:
     return value.value == LIBRARY or all(map(_STEP.fullmatch, steps))
 
 
+def _is_stage(value: Attribute) -> bool:
+    is_list = isinstance(value, Array) and bool(value.items)
+    return isinstance(value, Int) or (is_list and _each(Int)(value))
+
+
+def _is_rows(value: Attribute) -> bool:
+    return isinstance(value, String) and given_rows(value.value) is not None
+
+
 def _are_uses(value: Attribute) -> bool:
     words = (String("own"), String("partial"))
     return isinstance(value, Attrs) and all(item in words for item in value.values())
@@ -180,6 +193,10 @@ BYTES = ValueType("an integer of bytes", _of(Int))
 TEXT = ValueType("a string", _of(String))
 TIME = ValueType('a string such as "2.17 us"', _of(String))
 STRINGS = ValueType("an array of strings", _each(String))
+ROWS_OF = ValueType(
+    'an array of arguments or results, or of rows of them, such as ["arg0", "arg1[0:2]"]',
+    lambda value: isinstance(value, Array) and all(map(_is_rows, value)),
+)
 TYPES = ValueType("an array of types", _each(TypeAttr))
 MESHES = ValueType("an array of meshes, such as [@three, @one]", _each(Symbol))
 MATRIX = ValueType("an array of integer arrays", _each(Ints))
@@ -193,9 +210,10 @@ CUTS = ValueType('factors with their axes, such as {i = ["x"], k = ["y", "z:(1)2
 END = ValueType('"all_reduce", or factors with axes such as {i = ["x"]}', _is_end)
 USES = ValueType('operands with "own" or "partial", such as {operand1 = "own"}', _are_uses)
 ALGORITHMS = ValueType(f'"{LIBRARY}", or steps such as "RS@IG1 AR@P AG@IG1"', _is_algorithm)
+STAGE_OF = ValueType("an integer, or an array of one per turn", lambda value: _is_stage(value))
 STAGES_OF = ValueType(
-    'arguments with their stages, such as {"layers/0/*" = 0, arg7 = 1}',
-    lambda value: isinstance(value, Attrs) and all(isinstance(value[key], Int) for key in value),
+    'arguments with their stages, such as {"layers/0/*" = 0, arg7 = 1, arg8 = [0, 0, 1, 1]}',
+    lambda value: isinstance(value, Attrs) and all(map(_is_stage, value.values())),
 )
 RECORD = _record({})
 BOUND = ValueType("a number of at least 0", _is_bound)
@@ -215,11 +233,12 @@ BOUNDS = _record(
 
 # --- where a key may stand
 
-Where = Literal["module", "func", "call", "op"]
+Where = Literal["module", "func", "call", "loop", "op"]
 WHERE: dict[Where, str] = {
     "module": "a module",
     "func": "a function",
     "call": "a call",
+    "loop": "a loop",
     "op": "an op",
 }
 
@@ -295,9 +314,13 @@ KEYS: tuple[PlanKey, ...] = (
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
     PlanKey(STAGE, "op", INT, ("shardwright plan", "user"), ("input",),
         "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
+    PlanKey(STAGE, "loop", STAGE_OF, ("user",), ("input",),
+        "the loop stands on this pipeline stage, or each of its turns on that of a list, "
+        "`[0, 0, 1, 1]`: it is written out then, as are loops that read by turn what it gives"),
     PlanKey(STAGE, "func", STAGES_OF, ("user",), ("input",),
         "of main: what takes an argument first stands on this pipeline stage, unless it says "
-        "otherwise itself; arguments go by path or number, as in `plan --fix`"),
+        "otherwise itself; arguments go by path or number, as in `plan --fix`. A list says it of "
+        "the rows of an argument along dim 0, which a loop or slices take one by one"),
     PlanKey(PHASE, "op", TEXT, ("shardwright plan", "user"), ("input",),
         "the op belongs to this phase, in place of what `cut-stages` finds"),
     PlanKey(PHASE, "call", TEXT, ("cut-stages", "close-stages", *_MODEL), _ALL,
@@ -382,6 +405,11 @@ KEYS: tuple[PlanKey, ...] = (
         "collectives at `best`, as `given`, at `worst`"),
     PlanKey(UPDATES, "func", STRINGS, ("cut-stages",), _ALL,
         'per result the argument whose place it takes in the next step, `"arg0"`, or `""`'),
+    PlanKey(ARG_ROWS, "func", ROWS_OF, ("split-stacks",), _ALL,
+        'of main: per argument which one of the program as it was given it is, `"arg3"`, or which '
+        'rows of it, `"arg3[0:2]"` along dim 0, `"arg3[:, 0:2]"` along dim 1'),
+    PlanKey(RESULT_ROWS, "func", ROWS_OF, ("split-stacks",), _ALL,
+        'of main: the same of results, `"res0[0:2]"`'),
     PlanKey(MEMORY, "func",
         _record({"arguments": BYTES, "results": BYTES, "temporaries": BYTES, "peak": BYTES}),
         ("memory",), _LOCAL,
@@ -430,6 +458,8 @@ def _places(op: Any) -> tuple[Where, ...]:
         return ("module",)
     if hasattr(op, "result_shardings"):
         return ("func",)
+    if op.name in LOOPS:
+        return ("loop", "op")
     return ("call", "op") if op.name in CALL_OPS or "callee" in op.attrs else ("op",)
 
 

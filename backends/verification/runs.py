@@ -14,6 +14,7 @@ import numpy as np
 from shardwright.backends.script import given_results
 from shardwright.backends.verification.script_runner import run_script
 from shardwright.ir.analysis.local_plan import read_plan
+from shardwright.ir.analysis.whole_arrays import given_names
 from shardwright.ir.core import Module
 from shardwright.ir.reference.arrays_in_files import read_members, write_members
 from shardwright.ir.reference.compare import Verdict, judge
@@ -96,7 +97,8 @@ class Case:
     @property
     def names(self) -> list[str]:
         """The names of its results."""
-        return [tensor.name for tensor in read_plan(self.local).results]
+        plan = read_plan(self.local)
+        return given_names(plan.main, [tensor.type for tensor in plan.results])
 
     def results(self, way: str, args: Sequence[Values], watch: Watch) -> list[Values]:
         """The global results of one way, from global arguments. Raises ProgramError."""

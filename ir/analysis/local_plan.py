@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shardwright.ir.analysis.donation import donated
 from shardwright.ir.analysis.stage_meshes import GroupMeshes, group_meshes
+from shardwright.ir.analysis.whole_arrays import WholeArrays, whole_args, whole_results
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics import at_op
 from shardwright.ir.diagnostics.at_op import module_of
@@ -77,6 +78,7 @@ class Tensor:
 class Plan:
     """The layout of a `local` program on its mesh. `groups`: meshes of groups of devices of a
     pipeline, where they have their own, and `mesh` is the largest; each tensor is on one of them.
+    `arg_rows`, `result_rows`: what these are of those that the program was given with, if others.
     """
 
     module: Module
@@ -85,6 +87,18 @@ class Plan:
     args: tuple[Tensor, ...]
     results: tuple[Tensor, ...]
     groups: GroupMeshes | None = None
+    arg_rows: WholeArrays | None = None
+    result_rows: WholeArrays | None = None
+
+    @property
+    def given_args(self) -> tuple[Tensor, ...]:
+        """The arguments of the program as it was given."""
+        return _given(self.args, self.arg_rows)
+
+    @property
+    def given_results(self) -> tuple[Tensor, ...]:
+        """The results of the program as it was given."""
+        return _given(self.results, self.result_rows)
 
     @property
     def is_padded(self) -> bool:
@@ -123,14 +137,30 @@ def read_plan(local: Module) -> Plan:
     args = _only_tensors(main, arg_label, [value.type for value in main.args])
     results = _only_tensors(main, result_label, main.result_types)
     mesh = meshes[0] if meshes else ONE_DEVICE
+    taken = _tensors(local, main, mesh, _ARGS, args, arg_labels(main))
+    made = _tensors(local, main, mesh, _RESULTS, results, result_labels(main))
     return Plan(
         local,
         main,
         mesh,
-        _tensors(local, main, mesh, _ARGS, args, arg_labels(main)),
-        _tensors(local, main, mesh, _RESULTS, results, result_labels(main)),
+        taken,
+        made,
         groups,
+        whole_args(main, [tensor.type for tensor in taken]),
+        whole_results(main, [tensor.type for tensor in made]),
     )
+
+
+def _given(tensors: tuple[Tensor, ...], whole: WholeArrays | None) -> tuple[Tensor, ...]:
+    """Tensors, or the whole ones that they are rows of, cut as the first rows are."""
+    if whole is None:
+        return tensors
+    found: list[Tensor] = []
+    for type, group in zip(whole.types, whole.groups(), strict=True):
+        first, rows = tensors[group[0]], whole.rows[group[0]]
+        assert isinstance(type, TensorType)
+        found.append(replace(first, name=first.name.removesuffix(rows.suffix), type=type))
+    return tuple(found)
 
 
 def _only_tensors(

@@ -19,7 +19,7 @@ from shardwright.ir.reference.collective_semantics import Bundle, Disagreement
 from shardwright.ir.reference.device_blocks import Plan, cut, join, plan_of
 from shardwright.ir.reference.interpreter import Lockstep, Progress
 from shardwright.ir.reference.limits import check_bytes, check_devices
-from shardwright.ir.run import checked_args, joined
+from shardwright.ir.run import joined, taken_args, whole_arrays_of
 from shardwright.spec.op import Values
 from shardwright.spec.types import ELEMENTS
 
@@ -38,7 +38,7 @@ def run_stages(
     groups = group_meshes(module) or equal_meshes(plan.mesh, "", len(step.rows))
     for mesh in dict.fromkeys(groups.meshes):
         check_devices(mesh.device_count, place_of(module, main))
-    arrays = checked_args(module, main, args, plan.arg_types)
+    arrays = taken_args(module, main, args, plan.arg_types)
     known = {mesh: Lockstep(module, mesh, {}, progress) for mesh in groups.meshes}
     machines = [known[mesh] for mesh in groups.meshes]
     player = _Player(module, step, machines)
@@ -56,9 +56,10 @@ def run_stages(
         raise op_error(module, module, str(fault)) from None
     player.play(order)
     found = [player.last(value) for value in step.results]
-    return [
+    results = [
         joined(module, main, _on_own(module, plan, k), k, one.parts) for k, one in enumerate(found)
     ]
+    return whole_arrays_of(main, plan.result_types, results)
 
 
 def _on_own(module: Module, plan: Plan, result: int) -> Plan:

@@ -73,6 +73,7 @@ from shardwright.passes.pipeline.stage_cuts.cutting import cut
 from shardwright.passes.pipeline.stage_cuts.placing import Placing
 from shardwright.passes.pipeline.stage_cuts.step_flow import StepFlow
 from shardwright.passes.pipeline.stage_cuts.step_phases import Ends, ends_of, forward_ops
+from shardwright.passes.pipeline.stage_cuts.trip_labels import expect_one_stage, write_out_turns
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.shared.symbols import CALL
 from shardwright.spec.attributes import Array, Int, String
@@ -97,6 +98,8 @@ class CutStages(Pass):
         if main is None or main.is_declaration:
             raise error("needs a function @main, the program has none")
         spread_argument_labels(module)
+        write_out_turns(module)
+        expect_one_stage(module)
         if not any(STAGE in op.notes for op in module.walk()):
             help = f"write {STAGE} = 0, 1, ... on an op of each stage, or of arguments on @main"
             raise op_error(module, main, f"has no op with {STAGE}", help=help)

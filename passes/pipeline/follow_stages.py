@@ -87,6 +87,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass
 from shardwright.passes.pipeline.stage_cuts.argument_labels import spread_argument_labels
+from shardwright.passes.pipeline.stage_cuts.trip_labels import write_out_turns
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.spec.attributes import Int
 from shardwright.spec.plan import MICROBATCHES, PHASE, STAGE
@@ -103,6 +104,8 @@ class FollowStages(Pass):
         ):
             return UNCHANGED
         spread_argument_labels(module)
-        steps = (make_step("microbatch", f"count={max(1, count.value)}"), make_step("cut-stages"))
+        write_out_turns(module)
+        microbatch = make_step("microbatch", f"count={max(1, count.value)}")
+        steps = (microbatch, make_step("split-stacks"), make_step("cut-stages"))
         Pipeline(steps).run(module)
         return None

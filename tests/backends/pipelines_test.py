@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from ast import literal_eval
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.spec.op import Values
 from shardwright.testing.generate.skipping_steps import MICROBATCHES, SKIPPING, skipping_step
+from shardwright.testing.generate.stacked_steps import scan
 from shardwright.testing.generate.staged_steps import OWN, SMALL, STEP, own_meshes_step, staged_step
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
@@ -33,6 +36,8 @@ CASES = [
     ("clipped", (0, 1), "1f1b", 2, (3, 1)),
     ("encoder_decoder", (0, 1, 2), "1f1b", 2, (2, 1, 1)),
     *((name, (), "1f1b", MICROBATCHES, 1) for name in SKIPPING),
+    ("scan", (0, 0, 0, 1), "1f1b", 2, 2),
+    ("scan", (0, 1, 2, 3), "interleaved:2", 2, 2),
 ]
 # These have a mesh for each group of devices.
 
@@ -45,13 +50,20 @@ def texts(
         return own_meshes_step(name, stages, schedule, count, size)
     if name in SKIPPING:
         return skipping_step(name)
+    if name == "scan":
+        return scan(), scan(str([*stages]), schedule=schedule)
     if name != "integers":
         return staged_step(name, stages, schedule, count, size)
     return INTEGERS, INTEGERS.replace("{\n", "{\n" + MESH.format(size), 1)
 
 
 def again(script: str, count: int) -> str:
-    """The script with some steps in place of one: the first results are the first arguments."""
+    """The script with some steps in place of one: the first results are the first arguments, of
+    which stages may have rows.
+    """
+    rows = re.search(r"^ARG_ROWS = (\(.*?\)),?$", script, re.MULTILINE)
+    if rows is not None:
+        count = sum(number < count for number, *_ in literal_eval(rows[1]))
     once = "    outputs = list(step(*args))\n"
     assert script.count(once) == 1
     more = f"        args = [*outputs[:{count}], *args[{count}:]]\n"

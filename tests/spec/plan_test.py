@@ -217,6 +217,23 @@ STAGED = """func.func @main(%0: tensor<8x8xf32>, %1: tensor<4x8xf32>) -> (tensor
   %7 = stablehlo.subtract %0, %6 : tensor<8x8xf32>
   return %7, %5 : tensor<8x8xf32>, tensor<f32>
 }"""  # noqa: E501
+STACKED = """func.func @main(%0: tensor<2x8x8xf32>, %1: tensor<4x8xf32>) -> (tensor<2x8x8xf32>, tensor<f32>) {
+  %2 = stablehlo.constant dense<0.0> : tensor<f32>
+  %3 = stablehlo.slice %0 [0:1, 0:8, 0:8] : (tensor<2x8x8xf32>) -> tensor<1x8x8xf32>
+  %4 = stablehlo.reshape %3 : (tensor<1x8x8xf32>) -> tensor<8x8xf32>
+  %5 = stablehlo.dot_general %1, %4, contracting_dims = [1] x [0] {plan.stage = 0 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  %6 = stablehlo.slice %0 [1:2, 0:8, 0:8] : (tensor<2x8x8xf32>) -> tensor<1x8x8xf32>
+  %7 = stablehlo.reshape %6 : (tensor<1x8x8xf32>) -> tensor<8x8xf32>
+  %8 = stablehlo.dot_general %5, %7, contracting_dims = [1] x [0] {plan.stage = 1 : i64} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  %9 = stablehlo.reduce(%8 init: %2) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<f32>
+  %10 = stablehlo.dot_general %1, %8, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %11 = stablehlo.dot_general %5, %8, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %12 = stablehlo.reshape %10 : (tensor<8x8xf32>) -> tensor<1x8x8xf32>
+  %13 = stablehlo.reshape %11 : (tensor<8x8xf32>) -> tensor<1x8x8xf32>
+  %14 = stablehlo.concatenate %12, %13, dim = 0 : (tensor<1x8x8xf32>, tensor<1x8x8xf32>) -> tensor<2x8x8xf32>
+  %15 = stablehlo.subtract %0, %14 : tensor<2x8x8xf32>
+  return %15, %9 : tensor<2x8x8xf32>, tensor<f32>
+}"""  # noqa: E501
 ON_MESHES = """module attributes {plan.stages = 2 : i64, plan.microbatches = 2 : i64,
                                   plan.schedule = "1f1b", plan.topology = [@two, @one]} {
   sdy.mesh @two = <["x"=2]>
@@ -234,6 +251,7 @@ PROGRAMS = [
     (BY_STEPS, "compile{cluster=dgx-a100:1}"),
     (PIPELINED, "write-actions"),
     (STAGED, "cut-stages"),
+    (STACKED, "split-stacks, cut-stages"),
     (APART, "spread-stages"),
 ]
 
@@ -264,10 +282,16 @@ def test_strip_plan_leaves_no_key(written: list[Module]):
 
 # --- the verifier
 
+LOOP = """func.func @f(%%a: tensor<i1>) {
+  %%0 = stablehlo.while(%%b = %%a) : tensor<i1> attributes {%s}
+  cond { stablehlo.return %%b : tensor<i1> } do { stablehlo.return %%b : tensor<i1> }
+  return
+}"""
 PLACES: dict[plan.Where, str] = {
     "module": "module attributes {%s} {}",
     "func": "func.func @f() attributes {%s} { return }",
     "call": "func.func @f() { call @g() {%s} : () -> () return } func.func private @g()",
+    "loop": LOOP,
     "op": "func.func @f(%%a: tensor<f32>) { %%0 = stablehlo.abs %%a {%s} : tensor<f32> return }",
 }
 # Per type a legal value and one that is not.
@@ -294,6 +318,9 @@ VALUES = {
     plan.CUTS: ('{i = ["x"]}', '{i = "x"}'),
     plan.END: ('"all_reduce"', '"sum"'),
     plan.ALGORITHMS: ('"RS@IG1 AR@P AG@IG1"', '"ring"'),
+    plan.ROWS_OF: ('["arg0", "arg1[0:2]", "res1[:, 2:4]"]', '["arg0[2:1]"]'),
+    plan.STAGE_OF: ("[0, 1]", "[]"),
+    plan.STAGES_OF: ("{arg0 = 0 : i64, arg1 = [0, 1]}", "{arg0 = [0.5]}"),
     plan.USES: ('{operand0 = "own"}', '{operand0 = "mine"}'),
 }
 
@@ -349,7 +376,7 @@ def test_jaxlib_reads_a_key_and_prints_the_same(key: plan.PlanKey):
 def test_a_key_stands_where_its_rows_say(name: str):
     rows = {key.where: key for key in plan.KEYS if key.name == name}
     for where in plan.WHERE:
-        row = rows.get(where) or (rows.get("op") if where == "call" else None)
+        row = rows.get(where) or (rows.get("op") if where in ("call", "loop") else None)
         if row is None:
             (message,) = said(where, name, "unit")
             assert all(word in message for one, word in plan.WHERE.items() if one in rows)

@@ -71,7 +71,7 @@ def _verdict(verdict: Verdict) -> dict[str, Any]:
 
 def text(head: Header, answer: Verification, is_complete: bool) -> str:
     """The answer for people."""
-    count = len(head.plan.results)
+    count = max((len(run.verdicts) for run in answer.runs), default=len(head.plan.results))
     said = f"{head.name}: {plural(count, 'result')}, {plural(head.devices, 'device')}"
     source = head.question.inputs or f"seed {head.question.seed}"
     parts = [f"{said}, {source}\n"]

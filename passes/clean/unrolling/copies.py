@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from shardwright.ir.analysis.partial_kinds import kind_at
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone, out_sharding
 from shardwright.spec import plan
-from shardwright.spec.attributes import Attrs, Dialect, Number, ShardingAttr, String
+from shardwright.spec.attributes import Array, Attrs, Dialect, Number, ShardingAttr, String
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import CONSTANTS, CONSTRAINT, DATA_FLOW
 
 CALL = "func.call"
 _CHANNEL = "channel_handle"
-KEPT = (plan.REMAT, plan.RECOMPUTED)  # what is said of all that a loop or a call computes
+# What is said of all that a loop or a call computes.
+KEPT = (plan.REMAT, plan.RECOMPUTED, plan.STAGE)
 
 
 class Channels:
@@ -54,17 +55,20 @@ def returned(block: Block, mapping: dict[Value, Value]) -> list[Value]:
     return [mapping.get(value, value) for value in block.terminator.operands]
 
 
-def keep_notes(around: Op, ops: Sequence[Op]) -> None:
-    """Say of each copy what a plan says of the loop or call that it is written for.
+def keep_notes(around: Op, ops: Sequence[Op], number: int = 0) -> None:
+    """Say of each copy what a plan says of the loop or call that it is written for. `number`: of
+    the turn, of which a list has one entry each.
 
     Scalars are left out: what a counter gives is a number.
     """
     for key in KEPT:
         if key in around.notes:
+            said = around.notes[key]
+            said = said.items[number] if isinstance(said, Array) else said
             for op in ops:
                 is_dear = op.name not in CONSTANTS and any(value.shape for value in op.results)
                 if is_dear and key not in op.notes:
-                    op.set_note(key, around.notes[key])
+                    op.set_note(key, said)
 
 
 def laid_out(
@@ -143,11 +147,11 @@ class Copy:
         return found
 
 
-def turn(loop: Op, given: Sequence[Value]) -> Copy:
-    """The body of a loop on the values of one turn."""
+def turn(loop: Op, given: Sequence[Value], number: int) -> Copy:
+    """The body of a loop on the values of a turn, by its number from 0."""
     made, body = Copy(), body_of(loop)
     made.ops = copied(body, given, made.mapping)
-    keep_notes(loop, made.ops)
+    keep_notes(loop, made.ops, number)
     own = set(made.ops)
     for index, value in enumerate(returned(body, made.mapping)):
         sharding = loop.results[index].sharding

@@ -20,6 +20,8 @@ from shardwright.passes.clean.unrolling.copies import (
     written_func,
 )
 from shardwright.passes.clean.unrolling.known_numbers import constant_of, make_static
+from shardwright.spec.attributes import Array
+from shardwright.spec.plan import STAGE
 from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
 
 
@@ -99,6 +101,7 @@ class Writer:
         if trips is None:
             return None
         self._expect_room(loop, trips)
+        self._expect_stages(loop, trips)
         self.written += 1
         start = Copy()
         for index, (value, result) in enumerate(zip(loop.operands, loop.results, strict=True)):
@@ -106,7 +109,7 @@ class Writer:
         self._layouts.update(start.layouts)
         made, values = start.ops, start.passed
         for number in range(trips):
-            copy = turn(loop, values)
+            copy = turn(loop, values, number)
             self._take(body_of(loop), copy)
             if number:
                 self._channels.renew(copy.ops)
@@ -159,6 +162,14 @@ class Writer:
             said = f"{message}, expected at most {self.asked.ops}"
             raise op_error(self.module, loop, said, help=help)
 
+    def _expect_stages(self, loop: Op, trips: int) -> None:
+        """Raises ProgramError where a list of stages has not one for each turn."""
+        said = loop.notes.get(STAGE)
+        if isinstance(said, Array) and len(said.items) != trips:
+            message = f"has {STAGE} of {len(said.items)} turns, expected {trips}: it runs so many"
+            help = f"write a stage for each turn, such as {halves(trips)}"
+            raise op_error(self.module, loop, message, help=help)
+
     # --- calls
 
     def _call(self, call: Op, func: Func) -> list[Op]:
@@ -192,6 +203,12 @@ class Writer:
             old.replace_uses(new)
         for inner in op.walk():
             inner.erase_operands()
+
+
+def halves(trips: int) -> str:
+    """A list that gives the first half of so many turns to stage 0, the others to stage 1."""
+    shown = [int(2 * k >= trips) for k in range(min(trips, 8))]
+    return f"[{', '.join(map(str, shown))}{', ...' if trips > 8 else ''}]"
 
 
 def _size(block: Block) -> int:
