@@ -9,6 +9,7 @@ message, so that raising an error costs no more than its sentence.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,7 @@ _STARTS = re.compile(r"(?<= op )| - ")
 # What varies in a message. Marks in quotes, as in "expected ':'", belong to the sentence.
 _VALUE = re.compile(r"(?<!\w)'[^']*'|\"[^\"]*\"|%[\w#.$]+|@[\w.$]+|\d+(?:\.\d+)?")
 _PLACE = re.compile(r"^(?:'[^']*' op )?(?:\w+ \d+ - )?")
+_HEAD = 12  # characters by which sentences are found
 _SEARCHED = 2000  # characters of a message; the values in it may be long
 _LONG = re.compile(r"(\S{100})\S+(\S{100})")
 
@@ -52,11 +54,34 @@ def catalogue() -> tuple[Entry, ...]:
     return tuple(parse_catalogue(FILE.read_text(encoding="utf-8")))
 
 
-@cache
-def _by_weight(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """The most specific sentence first."""
-    # A general sentence must not take the messages of a specific one (decision 0008).
-    return tuple(sorted(entries, key=lambda entry: (-entry.weight, entry.id)))
+class _Index:
+    """Entries by the first characters of their sentences, as far as these hold no value."""
+
+    def __init__(self, entries: tuple[Entry, ...]) -> None:
+        # A general sentence must not take the messages of a specific one (decision 0008).
+        self.entries = sorted(entries, key=lambda entry: (-entry.weight, entry.id))
+        self._ends = [entry.pieces[-1] for entry in self.entries]
+        self._ranks: dict[str, list[int]] = {}
+        for rank, entry in enumerate(self.entries):
+            self._ranks.setdefault(entry.pieces[0][:_HEAD], []).append(rank)
+
+    def first_fit(self, message: str) -> str:
+        """The id of the most specific sentence that a message is; "" when it is none."""
+        starts = [0, *(match.end() for match in _STARTS.finditer(message))][:20]
+        tried = [(rank, start) for start in starts for rank in self._ranks_at(message, start)]
+        for rank, start in sorted(one for one in tried if message.endswith(self._ends[one[0]])):
+            if fits(self.entries[rank], message, start):
+                return self.entries[rank].id
+        return ""
+
+    def _ranks_at(self, message: str, start: int) -> Iterator[int]:
+        """Entries that may start there, by their place in the order."""
+        head = message[start : start + _HEAD]
+        for size in range(len(head) + 1):
+            yield from self._ranks.get(head[:size], ())
+
+
+_index = cache(_Index)
 
 
 def fits(entry: Entry, message: str, start: int = 0) -> bool:
@@ -86,10 +111,10 @@ def message_id(message: str, entries: tuple[Entry, ...] | None = None) -> str:
         message = _LONG.sub(r"\1\2", message)
     if len(message) > 2 * _SEARCHED:
         message = message[:_SEARCHED] + message[-_SEARCHED:]
-    known = _by_weight(catalogue() if entries is None else entries)
-    found = _first_fit(message, known)
+    known = _index(catalogue() if entries is None else entries)
+    found = known.first_fit(message)
     if not found and message.endswith(")"):  # what MLIR says of the same mistake
-        found = _first_fit(message.rpartition(" (")[0], known)
+        found = known.first_fit(message.rpartition(" (")[0])
     return found
 
 
@@ -103,11 +128,3 @@ def _hole(value: re.Match[str]) -> str:
     quote = value[0][0] if value[0][0] in "'\"" else ""
     is_mark = bool(quote) and not any(c.isalnum() for c in value[0])
     return value[0] if is_mark else quote + HOLE + quote
-
-
-def _first_fit(message: str, entries: tuple[Entry, ...]) -> str:
-    starts = [0, *(match.end() for match in _STARTS.finditer(message))][:20]
-    for entry in entries:
-        if any(fits(entry, message, start) for start in starts):
-            return entry.id
-    return ""

@@ -53,10 +53,10 @@ def test_an_example_runs_on_jax(name: str, tmp_path: Path) -> None:
 
 def test_a_train_step_runs_on_two_jax_processes(tmp_path: Path) -> None:
     pytest.importorskip("jax")
-    script = script_of("gpt_train_step", "jax", tmp_path)
+    script = script_of("mlp_data_parallel", "jax", tmp_path)
     done = run(sys.executable, script, "--check", "--processes", "2")
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
-    assert "check: ok, 206 results" in done.stdout
+    assert "check: ok, 3 results" in done.stdout
 
 
 @pytest.mark.parametrize(("name", "results"), [("gpt_train_step", 206), ("sub_axes", 2)])

@@ -20,12 +20,12 @@ from shardwright.tools import cli
 
 pytest.importorskip("torch")
 
-RANKS = 4
+RANKS = 3
 PROGRAM = """\
-sdy.mesh @mesh = <["x"=4]>
-func.func public @main(%a: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<4xf32> {
+sdy.mesh @mesh = <["x"=3]>
+func.func public @main(%a: tensor<6x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<4xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
-  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<6x4xf32>, tensor<f32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 """  # noqa: E501
@@ -70,7 +70,7 @@ def ended(folder: Path, changes: dict[int, Sequence[str]]) -> list[tuple[int, st
 
 
 def _inputs(folder: Path) -> str:
-    np.savez(folder / "in.npz", arg0=np.ones((8, 4), np.float32))
+    np.savez(folder / "in.npz", arg0=np.ones((6, 4), np.float32))
     return str(folder / "in.npz")
 
 
@@ -81,7 +81,7 @@ def test_ranks_that_fit_run(tmp_path: Path):
 def test_the_others_say_that_they_lost_a_rank(tmp_path: Path):
     found = ended(tmp_path, {2: ["-c", VICTIM.format(folder=str(tmp_path))]})
     assert found.pop(2)[0] == -9
-    for rank, (code, line) in zip((0, 1, 3), found, strict=True):
+    for rank, (code, line) in zip((0, 1), found, strict=True):
         assert code == 1
         assert line.startswith(f"rank {rank}: error: lost another rank, which ended or hangs: ")
 
@@ -90,8 +90,8 @@ def test_the_others_say_that_they_lost_a_rank(tmp_path: Path):
     ("rank", "words", "what"),
     [
         (1, ["other.py"], "another script"),
-        (3, ["step.py", "--seed", "3"], "other inputs or options"),
-        (2, ["step.py", "--inputs", "in.npz"], "other inputs or options"),
+        (2, ["step.py", "--seed", "3"], "other inputs or options"),
+        (1, ["step.py", "--inputs", "in.npz"], "other inputs or options"),
     ],
 )
 def test_every_rank_says_which_one_is_different(
@@ -101,4 +101,4 @@ def test_every_rank_says_which_one_is_different(
     found = ended(tmp_path, {rank: words})
     for number, (code, line) in enumerate(found):
         assert code == 1
-        assert line.startswith(f"rank {number}: error: rank {rank} of 4 got {what} than rank 0; ")
+        assert line.startswith(f"rank {number}: error: rank {rank} of 3 got {what} than rank 0; ")

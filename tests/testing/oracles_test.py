@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 
 import numpy as np
@@ -11,6 +12,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.testing import oracles
+from shardwright.testing.oracle.fork import Fork
 from shardwright.testing.recipes import build, random_recipe
 from shardwright.testing.soundness import differences
 
@@ -67,6 +69,19 @@ def test_an_abort_is_no_opinion_and_the_next_question_is_answered() -> None:
     child.stop()
     assert child.ask("print", PROGRAM) is not None
     child.stop()
+
+
+def _parts_of_four(value: int) -> int:
+    return 4 // value if value >= 0 else os._exit(1)
+
+
+def test_a_fork_that_dies_is_no_opinion_and_the_next_question_is_answered() -> None:
+    fork = Fork(_parts_of_four)
+    assert (fork(2), fork(-1), fork(4)) == (2, None, 1)
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        fork(0)
+    assert fork(1) == 4
+    fork.stop()
 
 
 @pytest.mark.parametrize("oracle", [oracles.xla_run, oracles.interpret])

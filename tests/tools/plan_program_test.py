@@ -168,13 +168,13 @@ def test_files_without_methods_are_said(text: str, said: str, tmp_path: Path):
 
 
 def test_what_fits_nowhere_is_printed_with_exit_code_3(tmp_path: Path):
-    words = ("plan", TENSOR, "--cluster", "dgx-h100", "--ignore-annotations")
+    words = ("plan", LAYERS, "--cluster", "dgx-h100", "--ignore-annotations")
     path = tmp_path / "planned.mlir"
-    code, out, _ = ask(*words, "--memory-limit", "1KB", "--json", "-o", str(path))
+    code, out, _ = ask(*words, "--memory-limit", "100B", "--json", "-o", str(path))
     found = json.loads(out)
     assert code == 3 and found["status"] == "infeasible" and not found["fits"]
     least = found["least_bytes"]
-    code, out, _ = ask(*words, "--memory-limit", "1KB")
+    code, out, _ = ask(*words, "--memory-limit", "100B")
     assert code == 3 and "does not fit" in out and "is the least of all plans" in out
     held = record(*words, "--memory-limit", f"{least}B")
     assert held["fits"] and held["peak_bytes"] <= least

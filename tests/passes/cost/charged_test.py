@@ -31,7 +31,8 @@ from shardwright.testing.generate.charged_programs import Planned, drawn, planne
 from shardwright.testing.generate.told_programs import Shares
 
 NUMBER = "t.number"  # an attribute that nothing reads
-PROGRAMS = range(60)
+# Tables of many layouts on three axes take seconds each: five of 60 programs are left out.
+PROGRAMS = [seed for seed in range(60) if seed not in (10, 13, 20, 32, 46)]
 OPTIMISED = range(12)  # synthesis takes its time
 MUTATED = range(10)
 BARE = "insert-reshards{{cluster={0}}},pad,reshard-to-collectives{{cluster={0}}},localize"
@@ -183,7 +184,7 @@ def too_far(one: Planned, x: Ints) -> bool:
 def unjoined(monkeypatch: pytest.MonkeyPatch) -> Iterator[Planned]:
     """Programs without sums that are added up, moves of which part no kernels."""
     monkeypatch.setattr(Prices, "split", lambda self, size: 0.0)  # pyright: ignore
-    return (one for one in map(planned, PROGRAMS[:14]) if not one.built.graph.joined)
+    return (one for one in map(planned, PROGRAMS[:12]) if not one.built.graph.joined)
 
 
 def test_seconds_of_tables_are_those_of_the_collectives(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,6 +125,7 @@ def none_free(self: TimedSpace, state: kinds.State) -> list[int]:
     return []
 
 
+MEMO = "shardwright.passes.partition.reshard_timed.planner._asked_before"
 MUTANTS: list[tuple[Any, str, Any]] = [
     (search.TimedSearch, "least", too_dear),
     (query.Query, "price", all_alike),
@@ -137,6 +138,7 @@ MUTANTS: list[tuple[Any, str, Any]] = [
 def test_mutants_are_caught(
     owner: Any, name: str, wrong: Any, cluster: File, monkeypatch: pytest.MonkeyPatch
 ):
+    monkeypatch.setattr(MEMO, lambda *_: {})  # else later tests would find wrong chains
     monkeypatch.setattr(owner, name, wrong)
     with pytest.raises(AssertionError):
         test_no_chain_is_faster(cluster)
@@ -265,6 +267,20 @@ def forgetful(self: FastRoutes, steps: tuple[Step, ...], ends: Ends, width: floa
     if (steps,) not in known:
         known[(steps,)] = self.times.chain(steps, ends.src, ends.shape, width)
     return known[(steps,)]
+
+
+def test_programs_on_one_mesh_share_answers(monkeypatch: pytest.MonkeyPatch):
+    mesh, axis = Mesh((("x", 4), ("y", 2))), Axis("x", 1, 4)
+    ends = Ends((64, 64), ((axis,), ()), ((), (axis,)))
+
+    def answer(name: str = "dgx-h100") -> TimedRoute:
+        times = StepTimes(mesh, find_cluster(name))
+        return FastRoutes(times, is_fine=False).route(ends, 4.0)
+
+    first = answer()
+    assert answer() is first and answer("dgx-a100").each != first.each
+    monkeypatch.setattr(MEMO, lambda *_: {})
+    assert answer() is not first and answer() == first
 
 
 @pytest.mark.parametrize("is_mutant", [False, True])

@@ -22,7 +22,7 @@ from shardwright.testing.generate.told_programs import Shares, told_program
 from shardwright.testing.soundness import assert_rewrite_sound
 from shardwright.testing.told_execution import PLAIN, faults_of
 
-PROGRAMS = range(90)
+PROGRAMS = range(60)
 
 
 # --- random programs

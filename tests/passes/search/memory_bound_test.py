@@ -33,10 +33,10 @@ TWO = Target("dgx-h100/2")
 
 
 @cache
-def step() -> Module:
+def step(layers: int = 2, rows: int = 2048) -> Module:
     """A train step whose activations are most of what a device holds."""
     out = io.StringIO()
-    words = "model mlp --layers 2 --hidden 32 --microbatch 2048 --unroll"
+    words = f"model mlp --layers {layers} --hidden 32 --microbatch {rows} --unroll"
     assert cli.main(words.split(), io.StringIO(), out, io.StringIO()) == 0
     return parse(out.getvalue())
 
@@ -95,10 +95,12 @@ def test_a_search_works_values_out_again_where_that_is_fastest():
 
 
 def test_what_is_called_the_least_fits_and_is_found():
-    answer = limited(0.001)
+    small = step(layers=1, rows=64)
+    every = plan(PLANNERS["data-parallel"], Task.of(small, TWO, ignores=True))
+    answer = plan(PLANNERS["auto"], Task.of(small, TWO, ignores=True, limit=1000.0))
     assert not answer.fits and answer.status == "infeasible"
-    assert answer.least_bytes < 0.6 * rows().cost.peak_bytes
-    task = Task.of(step(), TWO, ignores=True, limit=answer.least_bytes)
+    assert answer.least_bytes < 0.6 * every.cost.peak_bytes
+    task = Task.of(small, TWO, ignores=True, limit=answer.least_bytes)
     assert plan(PLANNERS["auto"], task).fits
 
 
@@ -134,6 +136,6 @@ def totals(seed: int, sizes: tuple[int, ...]) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("sizes", [(8,), (2, 4), (4, 2), (2, 2, 2)])
 def test_no_mesh_beats_all_ops_dealt_out_evenly(sizes: tuple[int, ...]):
-    found = [totals(seed, sizes) for seed in (3, 8, 21)]
+    found = [totals(seed, sizes) for seed in (3, 8, 13)]
     assert all(0 < bound <= best * (1 + 1e-9) for bound, best, _ in found)
     assert any(best < whole for _, best, whole in found)  # the mutant: nothing is dealt out

@@ -81,7 +81,7 @@ def test_a_mesh_is_filled_up():
 
 
 @pytest.mark.parametrize("ignores", [True, False])
-@pytest.mark.parametrize("seed", [3, 8, 21, 120])
+@pytest.mark.parametrize("seed", [3, 8, 13, 120])
 def test_plans_of_random_programs_compute_the_same(seed: int, ignores: bool):
     module, target = of_seed(seed)
     answer = plan(PLANNERS["auto"], Task.of(module, target, ignores=ignores))

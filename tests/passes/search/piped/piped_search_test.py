@@ -61,7 +61,11 @@ def source(name: str) -> str:
     if name == "mlp":
         return MLP.read_text(encoding="utf-8")
     pytest.importorskip("jax")
-    return deep_step(64, 64) if name == "deep" else STEPS[name](**SMALL[name])
+    if name == "deep":
+        return deep_step(64, 64)
+    if name == "short GPT":
+        return STEPS["GPT"](**{**SMALL["GPT"], "layers": 1})
+    return STEPS[name](**SMALL[name])
 
 
 def task_of(name: str, asks: StageAsks = StageAsks(), jobs: int = 1, limit: float = 8e10) -> Task:
@@ -128,7 +132,7 @@ def test_the_best_of_all_plans_with_two_groups_is_found():
     assert planned("mlp", 2).cost.step <= best * (1 + 1e-9)
 
 
-@pytest.mark.parametrize("name", ["GPT", "encoder-decoder", "mlp"])
+@pytest.mark.parametrize("name", ["encoder-decoder", "mlp"])
 def test_what_is_not_played_is_no_better(name: str):
     """No plan takes less than its bound, and the best of all by figures is there."""
     search = PipedSearch.of(task_of(name))
@@ -185,9 +189,9 @@ def test_rows_that_gain_nothing_are_measured_where_micro_batches_are_told(
 def test_meshes_are_left_out_where_all_rows_at_once_do_not_fit(monkeypatch: pytest.MonkeyPatch):
     """What the way back reads is more than all devices hold: stages with micro-batches fit."""
     monkeypatch.setattr(Task, "is_large", True)
-    task = task_of("GPT")
+    task = task_of("short GPT")
     search = PipedSearch.of(task)
-    assert 0 < search.whole_bytes < max(one.peak_bytes for one in planned("GPT").trials.done)
+    assert 0 < search.whole_bytes < max(one.peak_bytes for one in planned("short GPT").trials.done)
     small = replace(task, limit=0.9 * search.whole_bytes)
     found = plan(PLANNERS["auto"], small)
     assert found.fits and found.tried.x is None
@@ -195,7 +199,8 @@ def test_meshes_are_left_out_where_all_rows_at_once_do_not_fit(monkeypatch: pyte
 
 
 def test_plans_are_the_same_again_and_in_two_processes():
-    assert planned("GPT", 2).text == plan(PLANNERS["auto"], task_of("GPT", StageAsks(2), 2)).text
+    again = plan(PLANNERS["auto"], task_of("mlp", StageAsks(2), jobs=2))
+    assert planned("mlp", 2).text == again.text
 
 
 def test_plans_run_on_four_ranks():
