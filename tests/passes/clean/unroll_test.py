@@ -68,8 +68,8 @@ def wrong() -> int:
 def test_a_counter_of_another_turn_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     turn = copies.turn
 
-    def late(loop: Op, given: Sequence[Value]) -> copies.Copy:
-        made = turn(loop, given)
+    def late(loop: Op, given: Sequence[Value], number: int) -> copies.Copy:
+        made = turn(loop, given, number)
         made.passed = [
             new if new.shape else old for old, new in zip(given, made.passed, strict=True)
         ]
@@ -82,8 +82,8 @@ def test_a_counter_of_another_turn_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 def test_carried_values_that_stay_behind_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     turn = copies.turn
 
-    def stale(loop: Op, given: Sequence[Value]) -> copies.Copy:
-        made = turn(loop, given)
+    def stale(loop: Op, given: Sequence[Value], number: int) -> copies.Copy:
+        made = turn(loop, given, number)
         made.passed = [*made.passed[:-2], *given[-2:]]
         return made
 
