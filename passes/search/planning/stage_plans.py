@@ -34,7 +34,7 @@ from shardwright.passes.search.building.staged.written_stages import (
     written,
 )
 from shardwright.passes.search.methods import STAGED
-from shardwright.passes.search.planning.program_texts import WRITTEN, unannotated
+from shardwright.passes.search.planning.program_texts import WRITTEN, has_devices, unannotated
 from shardwright.passes.search.planning.staged_files import FORMAT_OF, READERS
 from shardwright.passes.search.planning.tried_plans import priced
 from shardwright.passes.search.problem.budgets import Budget
@@ -110,7 +110,8 @@ def plan_stages(
     """
     cluster = target.on_machines
     _expect_asked(ask, cluster)
-    module, main = prepared(unannotated(given) if ask.ignores else given)
+    is_bare = ask.ignores or not has_devices(given)
+    module, main = prepared(unannotated(given) if is_bare else given)
     own = mesh_devices(module)
     each = _devices_each(ask, cluster, own)
     chain = StepChain(module, ask.microbatches, cluster)

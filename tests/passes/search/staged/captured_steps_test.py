@@ -387,6 +387,15 @@ def test_one_mesh_of_the_program_is_kept():
         plan_stages(wide, Target(SMALL), Ask("pipedream", None, 4))
 
 
+def test_a_mesh_of_one_device_says_nothing_of_many():
+    one = '  sdy.mesh @mesh = <["x"=1]>\n  func.func public'
+    text = source("deep").replace("  func.func public", one, 1)
+    ask = Ask("gpipe", 2, 4)
+    found, free = (plan_stages(parse(each), Target(SMALL), ask) for each in (text, source("deep")))
+    assert found.written is not None and free.written is not None
+    assert print_module(found.written.module) == print_module(free.written.module)
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_lists_of_any_order_are_schedules(seed: int):
     rng = np.random.default_rng(seed)
