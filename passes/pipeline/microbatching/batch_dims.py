@@ -70,7 +70,7 @@ def batch_of(module: Module, func: Func) -> list[Found]:
     winners = _best(found, likeness)
     rival = _rival(found, winners, likeness)
     if rival is None:
-        return winners
+        return _outermost(winners)
     again = _tried(module, func, rival.dims, Ask(False, True))
     refusal = rival.refusal if again.refusal is not None else None
     if refusal is not None:
@@ -138,6 +138,24 @@ def _best(found: Sequence[Found], likeness: _Likeness) -> list[Found]:
     rivals = [one for one in rivals if 2 * one.work >= most.work]
     ranks = [(likeness.is_updated(one), one.sums) for one in rivals]
     return [one for one, rank in zip(rivals, ranks, strict=True) if rank == min(ranks)]
+
+
+def _outermost(winners: list[Found]) -> list[Found]:
+    """Of candidates that are dims of the same arguments, as rows and positions of tokens that no op
+    mixes, those with the first dims of all of them.
+    """
+    first: dict[tuple[Value, ...], list[int]] = {}
+    for one in winners:
+        dims = [dim for _, dim in one.dims]
+        least = first.setdefault(_holders(one), dims)
+        least[:] = map(min, least, dims)
+    return [
+        one for one in winners if [dim for _, dim in one.dims] == first[_holders(one)]
+    ] or winners
+
+
+def _holders(one: Found) -> tuple[Value, ...]:
+    return tuple(value for value, _ in one.dims)
 
 
 class _Likeness:

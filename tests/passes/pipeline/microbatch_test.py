@@ -18,6 +18,7 @@ from shardwright.ir.run import run, run_devices
 from shardwright.ir.verify import verify
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.pipeline.microbatching import turns
+from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.microbatching.turn_states import Part
 from shardwright.passes.pipeline.microbatching.turn_writer import TurnWriter
 from shardwright.passes.pipeline.microbatching.turns import Carried
@@ -303,6 +304,20 @@ func.func @main(%arg0: tensor<12x16xf32>, %arg1: tensor<16x6xf32>) -> tensor<12x
 def test_wrong_words(how: str, message: str, help: str):
     found = refusal(PRODUCT, how)
     assert message in found.message and help in found.help
+
+
+TOKENS = """
+func.func @main(%arg0: tensor<12x8x16xf32>, %arg1: tensor<16x6xf32>) -> tensor<12x8x6xf32> {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0] : (tensor<12x8x16xf32>, tensor<16x6xf32>) -> tensor<12x8x6xf32>
+  return %0 : tensor<12x8x6xf32>
+}"""  # noqa: E501
+
+
+def test_of_rows_and_positions_that_nothing_mixes_rows_are_the_batch():
+    module = parse(TOKENS)
+    assert module.main is not None
+    found = [[(v.index, dim) for v, dim in one.dims] for one in batch_of(module, module.main)]
+    assert [(0, 0)] in found and [(0, 1)] not in found
 
 
 def test_a_gradient_of_a_table_is_summed_but_rows_are_not_looked_up():
