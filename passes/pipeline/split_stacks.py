@@ -67,7 +67,7 @@ from shardwright.passes.pipeline.stage_cuts.step_phases import ends_of, forward_
 from shardwright.passes.pipeline.stage_cuts.trip_labels import write_out_turns
 from shardwright.passes.pipeline.stage_rows.part_writer import PartWriter
 from shardwright.passes.pipeline.stage_rows.row_stages import RowStages, Run
-from shardwright.passes.pipeline.stage_rows.stacks import Stacks
+from shardwright.passes.pipeline.stage_rows.stacks import Stacks, takes_layers
 from shardwright.passes.pipeline.stage_rows.step_boundary import split_arguments, split_results
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.spec.plan import ARG_ROWS, STAGE
@@ -89,8 +89,9 @@ class SplitStacks(Pass):
             return UNCHANGED
         spread_labels(module)
         Pipeline((make_step("inline"),)).run(module)
-        stacks = Stacks(main.body.ops[:-1], main.args)
-        if not stacks.found:
+        ops = main.body.ops[:-1]
+        stacks = Stacks(ops, main.args) if takes_layers(ops, {*main.args}) else None
+        if stacks is None or not stacks.found:
             return None
         flow = StepFlow(module, main)
         placing = Placing(flow, ends := ends_of(flow), forward_ops(flow, ends))

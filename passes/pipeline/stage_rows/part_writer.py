@@ -35,6 +35,7 @@ class PartWriter:
     ) -> None:
         self._stacks, self._runs, self._stages = stacks, runs, stages
         self.parts: dict[Value, list[Value]] = {}
+        self.out = RowPieces()
         self._gone: list[Op] = []
         self._writers = {
             KEEP: self._keep, SUM: self._sum, TAKE: self._take,
@@ -43,8 +44,7 @@ class PartWriter:
 
     def write(self, block: Block) -> None:
         """Rewrite a block, but for its terminator, whose operands have parts then."""
-        end = block.terminator
-        self.out = out = RowPieces(end)
+        end, out = block.terminator, self.out
         for op in block.ops[:-1]:
             out.like, role = op, self._stacks.roles.get(op)
             if role is None or _at(op, role) not in self._runs:

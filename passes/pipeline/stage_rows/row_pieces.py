@@ -14,17 +14,18 @@ from shardwright.spec.values.fields import i64
 
 
 class RowPieces:
-    """Makes ops, which `made` collects, in the place of the op that is `like`."""
+    """Makes ops, which `made` collects, with the location of the op that is `like`."""
 
-    def __init__(self, like: Op) -> None:
+    def __init__(self) -> None:
         self.made: list[Op] = []
-        self.like = like
+        self.like: Op | None = None
 
     def append(
         self, name: str, operands: Sequence[Value], types: Sequence[Type], attrs: Attrs = EMPTY,
         regions: Sequence[Region] = (), notes: Attrs = EMPTY,
     ) -> Op:  # fmt: skip
         like = self.like
+        assert like is not None, "ops are made in place of another"
         op = Op(name, operands, types, attrs, regions, notes, like.loc, like.place)
         self.made.append(op)
         return op

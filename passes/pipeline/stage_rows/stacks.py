@@ -6,12 +6,13 @@ taken one by one, and nothing but sums needs several of them at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Op, Value, out_sharding
 from shardwright.passes.pipeline.stage_cuts.step_flow import used
 from shardwright.passes.pipeline.stage_rows.row_roles import TAKE, Role, roles_of
+from shardwright.passes.shared.taken_rows import taken_rows
 from shardwright.spec.types import TensorType
 
 Dim = tuple[Value, int]
@@ -109,6 +110,22 @@ class Stacks:
                     stack.taken.append((op, role.start))
                     wide += [stack] if role.stop - role.start > 1 else []
         self.found = [stack for stack in self.found if stack not in wide]
+
+
+def takes_layers(ops: Iterable[Op], args: Collection[Value]) -> bool:
+    """Whether a single row of an argument is taken, or of what one op after another makes of it.
+    Where none is, there is no stack.
+    """
+    for op in ops:
+        rows = taken_rows(op)
+        if rows is None or rows.stop - rows.start > 1:
+            continue
+        value = op.operands[0]
+        while value.op is not None and len(value.op.operands) == 1:
+            value = value.op.operands[0]
+        if value in args:
+            return True
+    return False
 
 
 def _values(op: Op) -> list[Value]:
