@@ -13,11 +13,12 @@ from shardwright.ir.analysis.known_scalars import constant_scalar
 from shardwright.ir.core import Op
 from shardwright.passes.pipeline.microbatching.turn_states import kinds_of, may_cut, once_of
 from shardwright.passes.shared.taken_rows import taken_rows
-from shardwright.spec.attributes import Attrs, Int, Ints
+from shardwright.spec.attributes import RULE_NOTE, Attrs, Int, Ints
 from shardwright.spec.cuts import is_told
 from shardwright.spec.factors import Kind
 from shardwright.spec.op import REDUCER_OF
 from shardwright.spec.sharding_rules.dataflow import CONCATENATE, DYNAMIC_UPDATE_SLICE, PAD, SLICE
+from shardwright.spec.types import TensorType
 from shardwright.spec.values.fields import ints
 
 TAKE, PUT, JOIN, EDGE, KEEP, SUM = "take", "put", "join", "edge", "keep", "sum"
@@ -43,16 +44,18 @@ class Role(NamedTuple):
 
 def roles_of(op: Op) -> Iterator[Role]:
     """All that an op does with rows that are told apart; of other dims it needs all at once."""
-    if not op.results or any(not _is_array(value) for value in (*op.operands, *op.results)):
+    if not op.results or RULE_NOTE in op.notes or is_told(op.notes):
+        return  # what is said of it is about all rows
+    if not all(isinstance(value.type, TensorType) for value in (*op.operands, *op.results)):
         return
     moved = _MOVED.get(op.name)
     if moved is not None:
         role = moved(op)
-        if role is not None and not is_told(op.notes):
+        if role is not None:
             yield role
         return
     rule, row = op.sig.blocks, op.row
-    if rule is None or row is None or row.local is not None or row.drawn or is_told(op.notes):
+    if rule is None or row is None or row.local is not None or not op.sig.is_erasable:
         return
     free = may_cut(op.sig)
     for factor, kind in enumerate(rule.kinds):
@@ -70,10 +73,6 @@ def roles_of(op: Op) -> Iterator[Role]:
             yield Role(KEEP, dims)
         elif kind is Kind.REDUCTION and _adds_up(op):
             yield Role(SUM, dims)
-
-
-def _is_array(value: object) -> bool:
-    return hasattr(value, "shape")
 
 
 def _adds_up(op: Op) -> bool:
@@ -111,10 +110,8 @@ def _join(op: Op) -> Role | None:
 
 
 def _edge(op: Op) -> Role | None:
-    low, high, inner = (
-        ints(op.attrs, f"{name}")
-        for name in ("edge_padding_low", "edge_padding_high", "interior_padding")
-    )
+    names = "edge_padding_low", "edge_padding_high", "interior_padding"
+    low, high, inner = (ints(op.attrs, name) for name in names)
     cut = [d for d in range(len(low)) if low[d] or high[d] or inner[d]]
     if len(cut) != 1 or inner[cut[0]] or low[cut[0]] < 0 or high[cut[0]] < 0:
         return None
