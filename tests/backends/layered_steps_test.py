@@ -128,7 +128,9 @@ def made(seed: int, emit: str) -> str:
     return script(emit, local, module, "test")
 
 
-def jobs(folder: Path, emit: str, seeds: Sequence[int] = SEEDS) -> tuple[list[Job], list[list[Values]]]:
+def jobs(
+    folder: Path, emit: str, seeds: Sequence[int] = SEEDS
+) -> tuple[list[Job], list[list[Values]]]:
     """Scripts, what they take, and what they are to give."""
     found: list[Job] = []
     wanted: list[list[Values]] = []

@@ -2,8 +2,8 @@
 
     python -m shardwright.testing.oracle.torch_memory script.py...
 
-The scripts run in a child process, one after the other, as one rank of a process group that sends nothing: collectives
-leave what they receive as it is. Arguments are random numbers and zeros.
+The scripts run in a child process, one after the other, as one rank of a process group that sends
+nothing: collectives leave what they receive as it is. Arguments are random numbers and zeros.
 """
 
 from __future__ import annotations
