@@ -115,7 +115,7 @@ def beside_torch(local: Module, program: str, ratios: list[float]) -> list[str]:
     """The cells of a program under torch."""
     ours = script_peak(local, None, "torch").bytes
     try:
-        known = torch_memory(script("torch", local, parse(program), "")).peak_bytes
+        known = torch_memory(script("torch", local, parse(program), ""))[0].peak_bytes
     except TimeoutExpired:
         return [megabytes(ours), "-", "-"]
     ratios.append(ours / known)

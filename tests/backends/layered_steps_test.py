@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -127,11 +128,13 @@ def made(seed: int, emit: str) -> str:
     return script(emit, local, module, "test")
 
 
-def jobs(folder: Path, emit: str) -> tuple[list[Job], list[list[Values]]]:
+def jobs(
+    folder: Path, emit: str, seeds: Sequence[int] = SEEDS
+) -> tuple[list[Job], list[list[Values]]]:
     """Scripts, what they take, and what they are to give."""
     found: list[Job] = []
     wanted: list[list[Values]] = []
-    for seed in SEEDS:
+    for seed in seeds:
         module = parse(layered_step(seed))
         args = inputs(module, seed)
         path = folder / f"{emit}_{seed}.py"
@@ -183,7 +186,7 @@ def test_mutants_are_caught(mutant: str, tmp_path: Path, monkeypatch: pytest.Mon
             lambda bundle, column, lines: right_row(bundle, column, lines[::-1]),
         )
     try:
-        found, wanted = jobs(tmp_path, "jax")
+        found, wanted = jobs(tmp_path, "jax", SEEDS[:3])
     except (AssertionError, KeyError, IndexError):
         return
     monkeypatch.undo()

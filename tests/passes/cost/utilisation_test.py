@@ -188,8 +188,8 @@ SPREADS = (
     ("full", "tp=4,dp=4,sp=on"),
     ("none", "fsdp=8,pp=2 --untied --vocab 8192"),
     ("full", "pp=4,tp=2,dp=2"),
-    ("none", "pp=4,fsdp=4 --accumulate 4 --schedule gpipe"),
-    ("full", "pp=2,fsdp=8 --accumulate 4 --schedule interleaved:2"),
+    ("none", "pp=4,fsdp=4 --accumulate 2 --schedule gpipe"),
+    ("full", "pp=2,fsdp=8 --accumulate 2 --schedule interleaved:2"),
 )
 
 
@@ -239,4 +239,4 @@ def test_a_pipeline_that_counts_one_group_is_caught(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("shardwright.passes.cost.evaluation.evaluate.done_by_all", slowest)
     with pytest.raises(AssertionError):
-        test_hfu_of_a_model_is_mfu_and_what_is_done_again("full", "fsdp=8,pp=2 --accumulate 4")
+        test_hfu_of_a_model_is_mfu_and_what_is_done_again("full", "fsdp=8,pp=2 --accumulate 2")

@@ -1,9 +1,9 @@
 """The memory that a torch script takes: bytes of live storages on one rank, at their peak.
 
-    python -m shardwright.testing.oracle.torch_memory script.py
+    python -m shardwright.testing.oracle.torch_memory script.py...
 
-The script runs in a child process, as one rank of a process group that sends nothing: collectives
-leave what they receive as it is. Arguments are random numbers and zeros.
+The scripts run in a child process, one after the other, as one rank of a process group that sends
+nothing: collectives leave what they receive as it is. Arguments are random numbers and zeros.
 """
 
 from __future__ import annotations
@@ -28,16 +28,18 @@ class TorchMemory(NamedTuple):
     peak_bytes: int
 
 
-def torch_memory(script: str) -> TorchMemory:
-    """Run a step of a script of `shardwright compile --emit torch`. Raises RuntimeError."""
+def torch_memory(*scripts: str) -> list[TorchMemory]:
+    """Run a step of each script of `shardwright compile --emit torch`. Raises RuntimeError."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "script.py"
-        path.write_text(script, encoding="utf-8")
-        words = [sys.executable, "-m", __name__, str(path)]
+        words = [sys.executable, "-m", __name__]
+        for number, script in enumerate(scripts):
+            path = Path(folder) / f"script{number}.py"
+            path.write_text(script, encoding="utf-8")
+            words.append(str(path))
         done = subprocess.run(words, capture_output=True, text=True, timeout=_LIMIT_S, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr[-2000:])
-    return TorchMemory(*json.loads(done.stdout.splitlines()[-1]))
+    return [TorchMemory(*one) for one in json.loads(done.stdout.splitlines()[-1])]
 
 
 def measured(path: str) -> TorchMemory:
@@ -57,6 +59,7 @@ def measured(path: str) -> TorchMemory:
         for arg in args:
             ledger.note(arg)
         step(*args)
+    dist.destroy_process_group()
     return TorchMemory(sum(arg.untyped_storage().nbytes() for arg in args), ledger.peak)
 
 
@@ -115,4 +118,4 @@ def _ledger() -> Any:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measured(sys.argv[1])))
+    print(json.dumps([measured(path) for path in sys.argv[1:]]))
