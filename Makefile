@@ -34,6 +34,7 @@ check: $(READY)  ## format, lint, types, then all tests
 	'$(PYTHON)' -m pytest -q -n auto
 
 fuzz: $(READY)  ## check COUNT generated programs, INPUTS hostile texts and HOSTILE files from SEED; random property tests
+	'$(PYTHON)' -m tests.fuzz_charged --count $(or $(CHARGED),200) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_hostile.py --count $(or $(HOSTILE),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
