@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import io
 import json
 import math
 import resource
 import signal
+import subprocess
+import sys
 from collections.abc import Sequence
 from multiprocessing import get_context
 from pathlib import Path
@@ -33,7 +34,6 @@ from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh
-from shardwright.tools import cli
 
 ROOT = Path(__file__).parents[2]
 FILES = ROOT / "tests" / "data" / "models" / "layers"
@@ -61,14 +61,14 @@ TABLES = "tables"  # of a program and mesh, where a method stands else
 
 
 def program(words: str) -> Module:
-    """An unrolled train step, or that of a file."""
+    """An unrolled train step, or that of a file. JAX has threads, and stays in its own process."""
     if words.endswith(".mlir"):
         return parse(Path(words).read_text(encoding="utf-8"), Path(words).name)
-    out = io.StringIO()
-    given = ["model", *words.split(), "--unroll", "--parallel", "dp=1"]
-    if cli.main(given, io.StringIO(), out, io.StringIO()):
+    given = [sys.executable, "-m", "shardwright", "model", *words.split()]
+    made = subprocess.run([*given, "--unroll", "--parallel", "dp=1"], stdout=subprocess.PIPE)
+    if made.returncode:
         raise SystemExit(f"no model of {words}")
-    return parse(out.getvalue(), "step.mlir")
+    return parse(made.stdout.decode(), "step.mlir")
 
 
 def cell(module: Module, method: str, axes: int) -> dict[str, Any]:

@@ -254,6 +254,33 @@ def test_the_relaxation_of_the_recipe_is_integral():
     assert bound == pytest.approx(best_labels(free_graph(alpa_ilp(2, 10)))[0], rel=1e-9)
 
 
+def test_choices_that_tables_do_not_tell_apart_share_variables():
+    """The optimum of brute force and the same bound in fractions, by fewer variables; what bytes
+    tell apart stays apart.
+    """
+    pytest.importorskip("scipy")
+    fewer = 0
+    for seed in range(12):
+        graph = free_graph(random_problem(Shape(6, 4, 2, 2, 0, 1, pairs=3), seed))
+        labels = [np.repeat(np.arange(len(table)) // 2, 2)[: len(table)] for table in graph.tables]
+        coarse = [table[one] for table, one in zip(graph.tables, labels, strict=True)]
+        alike = replace(graph, tables=tuple(coarse))
+        differ = replace(graph, tables=tuple(
+            table + 1e-9 * np.random.default_rng(seed).uniform(size=table.shape) for table in coarse
+        ))  # fmt: skip
+        one, other = (solve_integer(graph, relaxed=True) for graph in (alike, differ))
+        assert one.bound == pytest.approx(other.bound, rel=1e-6)
+        assert other.variables == differ.variables >= one.variables
+        fewer += one.variables < other.variables
+        solved, plans = solve_integer(alike), everything(graph)
+        every = [alike.labels_of(x) for x in plans if graph.problem.is_legal(x)]
+        best = min((alike.total(y) for y in every), default=np.inf)
+        assert (solved.y is None) == (best == np.inf)
+        if solved.y is not None:
+            assert alike.fits(solved.y) and alike.total(solved.y) == pytest.approx(best, rel=1e-6)
+    assert fewer > 6
+
+
 # --- messages
 
 
