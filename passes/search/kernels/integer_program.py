@@ -22,7 +22,7 @@ import numpy as np
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import MISSING
-from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.free_graph import Alike, FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints, whole
 
 SCALE = 1e7  # what the largest cost becomes
@@ -165,12 +165,8 @@ def _rows(graph: FreeGraph) -> tuple[list[_Block], Floats]:
     costs: list[Floats] = [np.zeros(0)]
     row, column = m, labels
     first = np.zeros(len(graph.edges), np.int64)
-    loaded = {*whole(graph.edges[graph.loads.edge[graph.loads.pairs], 2])}
-    for number, table in enumerate(graph.tables):
+    for number, alike in enumerate(graph.alike):
         chosen = np.flatnonzero(graph.edges[:, 2] == number)
-        if not len(chosen):
-            continue
-        alike = _Alike.all_differ(table) if number in loaded else _Alike.of(table)
         first[chosen] = column + np.arange(len(chosen)) * alike.costs.size
         edges = graph.edges[chosen]
         block = _edges(graph, edges, alike, row, column)
@@ -203,36 +199,9 @@ def _memory(graph: FreeGraph, number: int, row: int, first: Ints) -> _Block:
     return _Block(np.full(len(column), row), column, size / unit, np.array([room / unit]))
 
 
-class _Alike(NamedTuple):
-    """`costs` of a table by classes of its rows and of its columns, which `rows`, `columns` give:
-    equal ones are one class, the first ones first.
-    """
-
-    rows: Ints
-    columns: Ints
-    costs: Floats
-
-    @staticmethod
-    def of(table: Floats) -> _Alike:
-        rows, columns = _classes(table), _classes(np.ascontiguousarray(table.T))
-        costs = np.empty((int(rows.max()) + 1, int(columns.max()) + 1))
-        costs[rows[:, None], columns] = table
-        return _Alike(rows, columns, costs)
-
-    @staticmethod
-    def all_differ(table: Floats) -> _Alike:
-        """Each row and column by itself: bytes tell them apart."""
-        return _Alike(np.arange(table.shape[0]), np.arange(table.shape[1]), table)
-
-
-def _classes(lines: Floats) -> Ints:
-    known: dict[bytes, int] = {}
-    return np.array([known.setdefault(one.tobytes(), len(known)) for one in lines], np.int64)
-
-
-def _edges(graph: FreeGraph, edges: Ints, alike: _Alike, row: int, column: int) -> _Block:
+def _edges(graph: FreeGraph, edges: Ints, alike: Alike, row: int, column: int) -> _Block:
     """Marginals of all edges of one table."""
-    wide, deep = alike.costs.shape
+    wide, deep = map(int, alike.costs.shape)
     count, entries = len(edges), wide * deep
     cell = np.arange(entries)
     edge = np.arange(count)[:, None]
