@@ -40,9 +40,11 @@ Table = Sequence[Sequence[Front]]  # by choice of the maker, of the user; of a n
 
 
 def given(costs: Floats) -> list[list[Front]]:
-    """A table of lists of one from costs [K, K', 4]."""
-    none = np.zeros((1, 0), np.int64)
-    return [[Front(cell[None], none) for cell in row] for row in costs]
+    """A table of lists of one from costs [K, K', 4]; equal ones are one."""
+    none, known = np.zeros((1, 0), np.int64), dict[bytes, Front]()
+    return [
+        [known.setdefault(cell.tobytes(), Front(cell[None], none)) for cell in row] for row in costs
+    ]
 
 
 class Runs(NamedTuple):
