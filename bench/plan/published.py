@@ -7,8 +7,8 @@ Programs are train steps of `shardwright model` (an encoder-decoder forward and 
 annotations, on eight H100; on a mesh of two axes methods of squares take four. Methods share the
 tables of a program and mesh (`published_cells.py`). What takes less than `--again` seconds of the
 CPU is planned again under another hash seed, and texts are compared. `--records` keeps cells as
-they are made: a run goes on where one was stopped, and the page has all that are kept. `--fresh`
-makes those again that are of another state of the source.
+they are made: a run goes on where one was stopped, and the page, which `-o` writes, has all that
+are kept. `--fresh` makes those again that are of another state of the source.
 """
 
 from __future__ import annotations
@@ -253,13 +253,10 @@ def main() -> None:
                     waiting.append(pool.submit(asked.run, name, axes, methods))
         for done in waiting:
             done.result()
-    every = records.every
-    page = HEAD + totals(every, records.state) + slower(every) + certified()
-    page += "\n" + "\n".join(tables(every))
     if found.output:
-        files.write_text(found.output, page, sys.stdout)
-    else:
-        print(page)
+        every = records.every
+        page = HEAD + totals(every, records.state) + slower(every) + certified()
+        files.write_text(found.output, page + "\n" + "\n".join(tables(every)), sys.stdout)
 
 
 if __name__ == "__main__":
