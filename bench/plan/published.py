@@ -23,6 +23,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -51,7 +52,7 @@ and three: milliseconds of a step on the simulator, or why there is no plan. Mad
 A cell is *legal* (the time), *infeasible* (the plan does not fit a device), or *refused*: the method's own algorithm cannot answer, and no other one
 answers in its place. Meshes of one axis are 8, of two 4 x 2, of three 2 x 2 x 2; `optimus-2d`, and `tesseract-2.5d` on two axes, take 2 x 2 of
 four H100, which is what they have below eight. In each table *null* cuts nothing; *CPU s* are those of planning, compiling, pricing and writing the
-plans of a row, and *tables*, of all choices and moves, are made once by program and mesh, and are in no method's seconds.
+plans of a row, as far as they are known, and *tables*, of all choices and moves, are made once by program and mesh, and are in no method's seconds.
 
 """  # noqa: E501
 
@@ -199,22 +200,28 @@ def totals(found: dict[Key, Cell], state: str) -> str:
     whole = len(PROGRAMS) * len(MESHES) * len(METHOD_NAMES)
     words += f", {whole - len(every)} not run" if len(every) < whole else ""
     older = sum(one["state"] != state for one in every)
+    twice = f"{same} of {planned} plans made twice are the same bytes. " if planned else ""
     return (
         f"Of {whole} cells: {words}; of those run {counts['legal'] / len(every):.0%} are legal. "
-        f"{same} of {planned} plans made twice are the same bytes. "
-        f"{older or 'None'} of the cells run {'is' if older == 1 else 'are'} of an older state "
-        "of the source.\n"
+        f"{twice}{older or 'None'} of the cells run {'is' if older == 1 else 'are'} of an older "
+        "state of the source.\n"
     )
 
 
-def slower(found: dict[Key, Cell]) -> str:
+def slower(found: dict[Key, Cell]) -> Iterator[str]:
     """Plans that take longer than where nothing is cut."""
-    said: list[str] = []
-    for (program, name, axes), one in found.items():
-        whole = found.get((program, WHOLE, 1), NOT_RUN)
-        if name in METHOD_NAMES and one.get("step", 0.0) > whole.get("step", math.inf):
-            said.append(f"{name} ({program}, {axes})")
-    return f"Slower than `{WHOLE}`: {', '.join(sorted(said)) or 'none'}.\n"
+    yield f"Slower than *{WHOLE}* (numbers of axes): steps of little work, in which what is sent is waited for longer than what is saved, by"  # noqa: E501
+    yield "objectives of elements or bytes, or in spaces that cut something everywhere.\n"
+    for name in METHOD_NAMES:
+        where: dict[str, list[str]] = {}
+        for program, axes in product(PROGRAMS, MESHES):
+            whole = found.get((program, WHOLE, 1), NOT_RUN).get("step", math.inf)
+            if found.get((program, name, axes), NOT_RUN).get("step", 0.0) > whole:
+                where.setdefault(program, []).append(str(axes))
+        if where:
+            words = "; ".join(f"{one} ({', '.join(axes)})" for one, axes in where.items())
+            yield f"- {name}: {words}"
+    yield ""
 
 
 def certified() -> str:
@@ -255,8 +262,9 @@ def main() -> None:
             done.result()
     if found.output:
         every = records.every
-        page = HEAD + totals(every, records.state) + slower(every) + certified()
-        files.write_text(found.output, page + "\n" + "\n".join(tables(every)), sys.stdout)
+        page = HEAD + totals(every, records.state) + certified() + "\n"
+        page += "\n".join([*slower(every), *tables(every)])
+        files.write_text(found.output, page, sys.stdout)
 
 
 if __name__ == "__main__":
