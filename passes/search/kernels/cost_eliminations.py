@@ -150,21 +150,26 @@ class Eliminations:
         key = ("op", *(id(one.table) for one in of))
         if key not in self.known:
             a, own, b = (one.table for one in of)
-            alone, columns = Runs.of(own[0]), [Runs.of(one) for one in _columns(b)]
-            self._keep(key, [
-                [self.prune.joined([first, alone, last]) for last in columns]
-                for first in map(Runs.of, a)
-            ])  # fmt: skip
+            alone, firsts, lasts = Runs.of(own[0]), _Lines.of(a), _Lines.of(_columns(b))
+            made = [
+                [self.prune.joined([first, alone, last]) for last in lasts.runs]
+                for first in firsts.runs
+            ]
+            self._keep(key, [[made[k][n] for n in lasts.which] for k in firsts.which])
         return Costs(self.known[key], Made("op", of, (v,)))
 
     def _parallel(self, some: Sequence[Costs]) -> Table:
-        return [
-            [
-                self.prune.joined([Runs.of([one]) for one in cells], is_marked=False)
-                for cells in zip(*rows, strict=True)
-            ]
-            for rows in zip(*(one.table for one in some), strict=True)
-        ]
+        known: dict[tuple[int, ...], Front] = {}
+
+        def joined(*cells: Front) -> Front:
+            key = tuple(map(id, cells))
+            if key not in known:
+                lists = [Runs.of([one]) for one in cells]
+                known[key] = self.prune.joined(lists, is_marked=False)
+            return known[key]
+
+        rows = zip(*(one.table for one in some), strict=True)
+        return [[*map(joined, *cells)] for cells in rows]
 
     def _fold(self, how: str, gone: int, edge: Costs, into: int) -> None:
         """(node + edge) + what it goes into."""
@@ -198,6 +203,20 @@ class Eliminations:
             self.prune.joined([alone, Runs.of(some), _same(goes_into, len(own[0]))], free)
             for some, goes_into in zip(_columns(first), target[0], strict=True)
         ]]  # fmt: skip
+
+
+class _Lines(NamedTuple):
+    """Rows of lists that differ, and by row `which` it is: what is made of equal ones is one."""
+
+    runs: list[Runs]
+    which: list[int]
+
+    @staticmethod
+    def of(rows: Sequence[Sequence[Front]]) -> _Lines:
+        known: dict[tuple[int, ...], int] = {}
+        which = [known.setdefault(tuple(map(id, row)), len(known)) for row in rows]
+        first = [which.index(number) for number in range(len(known))]
+        return _Lines([Runs.of(rows[k]) for k in first], which)
 
 
 def _columns(table: Table) -> list[tuple[Front, ...]]:

@@ -40,9 +40,11 @@ Table = Sequence[Sequence[Front]]  # by choice of the maker, of the user; of a n
 
 
 def given(costs: Floats) -> list[list[Front]]:
-    """A table of lists of one from costs [K, K', 4]."""
-    none = np.zeros((1, 0), np.int64)
-    return [[Front(cell[None], none) for cell in row] for row in costs]
+    """A table of lists of one from costs [K, K', 4]; equal ones are one."""
+    none, known = np.zeros((1, 0), np.int64), dict[bytes, Front]()
+    return [
+        [known.setdefault(cell.tobytes(), Front(cell[None], none)) for cell in row] for row in costs
+    ]
 
 
 class Runs(NamedTuple):
@@ -169,16 +171,19 @@ class Prune:
         """What may yet be kept, whatever is added to costs [F, 4], which stand in the order that
         they were made in: what is beaten by more than roundings, or is later and alike, never is.
         """
-        second, first = self.partial(costs), costs[:, 0]
-        order = np.lexsort((second, first))
-        least = np.minimum.accumulate(second[order])
-        may = np.empty(len(costs), np.bool_)
-        may[order] = second[order] <= least + self.margin
-        group = np.unique(costs[:, 1:3], axis=0, return_inverse=True)[1].reshape(-1)
-        order = np.lexsort((first, group))
-        starts = np.flatnonzero(np.diff(group[order], prepend=-1))
-        best = np.repeat(first[order[starts]], np.diff(starts, append=len(costs)))
-        over = first[order] - best
-        leads = np.isin(np.arange(len(costs)), starts)
-        may[order] &= leads | ((over > 0) & (over <= self.margin))
-        return np.flatnonzero(may)
+        second = self.partial(costs)
+        order = np.lexsort((second, costs[:, 0]))
+        second = second[order]
+        near = np.sort(order[second <= np.minimum.accumulate(second) + self.margin])
+        return near[self._unlike(costs[near])]
+
+    def _unlike(self, costs: Floats) -> Ints:
+        """Of costs [F, 4] with equal communication the first of the least computation, and what is
+        dearer by no more than roundings.
+        """
+        order = np.lexsort((costs[:, 0], costs[:, 2], costs[:, 1]))
+        costs = costs[order]
+        leads = np.ones(len(costs), np.bool_)
+        leads[1:] = (costs[1:, 1] != costs[:-1, 1]) | (costs[1:, 2] != costs[:-1, 2])
+        over = costs[:, 0] - costs[leads, 0][np.cumsum(leads) - 1]
+        return np.sort(order[leads | ((over > 0) & (over <= self.margin))])

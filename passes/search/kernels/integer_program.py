@@ -2,8 +2,10 @@
 
 Variables: s_i,k binary; e_kl of an edge in [0, 1]. Rows, all equalities but those of memory:
 sum_k s_i,k = 1; sum_l e_kl = s_p,k; sum_k e_kl = s_c,l; memory, less the least of each variable.
-The equal marginals give the tight relaxation. Source: Zheng et al., Alpa, OSDI 2022 (their form is
-weaker); Koster et al., The partial constraint satisfaction problem, 1998.
+The equal marginals give the tight relaxation. Choices that a table does not tell apart are one k or
+l of its edges, and s their sum: what is cut off in fractions is the same, by far fewer variables.
+Source: Zheng et al., Alpa, OSDI 2022 (their form is weaker); Koster et al., The partial constraint
+satisfaction problem, 1998.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ import numpy as np
 
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import MISSING
-from shardwright.passes.search.problem.free_graph import FreeGraph
+from shardwright.passes.search.problem.free_graph import Alike, FreeGraph
 from shardwright.passes.search.problem.problem import Floats, Ints, whole
 
 SCALE = 1e7  # what the largest cost becomes
@@ -29,7 +31,9 @@ LEAST_GAP = 1e-9
 
 @dataclass(frozen=True)
 class Solved:
-    """`y` labels [m] or None; `bound` of the cost; `status` optimal, infeasible or budget."""
+    """`y` labels [m] or None; `bound` of the cost; `status` optimal, infeasible or budget;
+    `variables` and `rows` of the program that was solved.
+    """
 
     y: Ints | None
     bound: float
@@ -161,14 +165,14 @@ def _rows(graph: FreeGraph) -> tuple[list[_Block], Floats]:
     costs: list[Floats] = [np.zeros(0)]
     row, column = m, labels
     first = np.zeros(len(graph.edges), np.int64)
-    for number, table in enumerate(graph.tables):
+    for number, alike in enumerate(graph.alike):
         chosen = np.flatnonzero(graph.edges[:, 2] == number)
-        first[chosen] = column + np.arange(len(chosen)) * table.size
+        first[chosen] = column + np.arange(len(chosen)) * alike.costs.size
         edges = graph.edges[chosen]
-        block = _edges(graph, edges, table.shape, row, column)
+        block = _edges(graph, edges, alike, row, column)
         blocks.append(block)
-        costs.append(np.tile(table.ravel(), len(edges)))
-        row, column = row + len(block.right), column + table.size * len(edges)
+        costs.append(np.tile(alike.costs.ravel(), len(edges)))
+        row, column = row + len(block.right), column + alike.costs.size * len(edges)
     for number in range(len(graph.loads)):
         blocks.append(_memory(graph, number, row + number, first))
     return blocks, np.concatenate(costs)
@@ -195,18 +199,18 @@ def _memory(graph: FreeGraph, number: int, row: int, first: Ints) -> _Block:
     return _Block(np.full(len(column), row), column, size / unit, np.array([room / unit]))
 
 
-def _edges(graph: FreeGraph, edges: Ints, shape: tuple[int, ...], row: int, column: int) -> _Block:
+def _edges(graph: FreeGraph, edges: Ints, alike: Alike, row: int, column: int) -> _Block:
     """Marginals of all edges of one table."""
-    wide, deep = shape
+    wide, deep = map(int, alike.costs.shape)
     count, entries = len(edges), wide * deep
     cell = np.arange(entries)
     edge = np.arange(count)[:, None]
     own = column + edge * entries + cell
     first = row + edge * (wide + deep) + cell // deep
     second = row + edge * (wide + deep) + wide + cell % deep
-    ends = row + edge * (wide + deep) + np.arange(wide + deep)
-    a = graph.starts[edges[:, 0]][:, None] + np.arange(wide)
-    b = graph.starts[edges[:, 1]][:, None] + np.arange(deep)
+    ends = row + edge * (wide + deep) + np.concatenate([alike.rows, wide + alike.columns])
+    a = graph.starts[edges[:, 0]][:, None] + np.arange(len(alike.rows))
+    b = graph.starts[edges[:, 1]][:, None] + np.arange(len(alike.columns))
     rows = np.concatenate([first.ravel(), second.ravel(), ends.ravel()])
     columns = np.concatenate([own.ravel(), own.ravel(), np.concatenate([a, b], axis=1).ravel()])
     values = np.concatenate([np.ones(2 * own.size), -np.ones(ends.size)])

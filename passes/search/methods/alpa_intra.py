@@ -8,7 +8,8 @@ c computes, d completes results, R reshards. A strategy gives a mesh axis to at 
 1. Light ops follow: an op that never completes a sum has its variables in common with the operand
    that is dearest to bring to it, if that is light, too (`problem/followers.py`).
 2. The product of two one-hot vectors is a variable per pair of strategies with their rows and
-   columns as marginals, and HiGHS solves the program with its memory rows.
+   columns as marginals, and HiGHS solves the program with its memory rows. What a table does not
+   tell apart is one row or column of it: the relaxation is the same.
 3. A sum whose users want parts of it is a reduce-scatter: here a strategy of its own, in the paper
    a pass behind the solver.
 

@@ -6,7 +6,7 @@
 A light op has the partition of its father, the operand that is dearest to bring to it. Two solvers
 give the same optimum:
 
-- `nnscaler-intra`: one-hot variables per op and per pair of an edge, by HiGHS;
+- `nnscaler-intra`: one-hot variables per op and per pair that an edge tells apart, by HiGHS;
 - `nnscaler-intra-dp`: ops in program order; a state is a choice of all producers that are still
   asked for, with a list of plans of ascending bytes and descending seconds (`kernels/frontier.py`).
   More than `most` states are refused, and so is more than one row of memory: it carries one.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,6 +16,28 @@ from shardwright.passes.search.problem.free_loads import free_loads
 from shardwright.passes.search.problem.joined_nodes import JoinedNodes
 from shardwright.passes.search.problem.loads import Loads
 from shardwright.passes.search.problem.problem import Flat, Floats, Ints, Problem, flat_of, whole
+
+
+class Alike(NamedTuple):
+    """Choices that a table does not tell apart: `costs` [K, L] by classes of its rows and of its
+    columns, which `rows` and `columns` give; equal ones are one class, numbered as they come.
+    """
+
+    rows: Ints
+    columns: Ints
+    costs: Floats
+
+    @staticmethod
+    def of(table: Floats) -> Alike:
+        rows, columns = _classes(table), _classes(np.ascontiguousarray(table.T))
+        costs = np.empty((int(rows.max()) + 1, int(columns.max()) + 1))
+        costs[rows[:, None], columns] = table
+        return Alike(rows, columns, costs)
+
+    @staticmethod
+    def apart(table: Floats) -> Alike:
+        """Each row and column by itself."""
+        return Alike(np.arange(table.shape[0]), np.arange(table.shape[1]), table)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,10 +143,20 @@ class FreeGraph:
             self, loads=self.loads.only(rows), held=self.held[rows], room=self.room[rows]
         )
 
+    @cached_property
+    def alike(self) -> tuple[Alike, ...]:
+        """By table the choices that it does not tell apart, nor bytes of its edges."""
+        loaded = {*whole(self.edges[self.loads.edge[self.loads.pairs], 2])}
+        return tuple(
+            Alike.apart(table) if number in loaded else Alike.of(table)
+            for number, table in enumerate(self.tables)
+        )
+
     @property
     def variables(self) -> int:
-        """Choices of all variables, and pairs of choices of all edges."""
-        return int(self.starts[-1]) + self.entries
+        """Choices of all variables, and pairs of choices that edges tell apart."""
+        sizes = np.array([one.costs.size for one in self.alike], np.int64)
+        return int(self.starts[-1] + sizes[self.edges[:, 2]].sum())
 
     @cached_property
     def least(self) -> Floats:
@@ -143,3 +176,8 @@ def free_graph(problem: Problem) -> FreeGraph:
         problem, made.head, made.of, tuple(labels for _, labels in sets), kinds, costs, edges,
         tuple(made.tables), problem.fixed, loads, held, problem.cap - held,
     )  # fmt: skip
+
+
+def _classes(lines: Floats) -> Ints:
+    known: dict[bytes, int] = {}
+    return np.array([known.setdefault(one.tobytes(), len(known)) for one in lines], np.int64)

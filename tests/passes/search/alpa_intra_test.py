@@ -127,7 +127,7 @@ def test_rows_of_memory_are_kept():
 def test_a_wide_program_is_refused_with_its_width():
     found = solve(AlpaIntra(most=100), alpa_ilp(4, 10)).found
     assert found.status is Status.REFUSED and found.x is None
-    assert found.info["why"] == "too wide: variables of the integer program: 8,650, at most 100"
+    assert found.info["why"] == "too wide: variables of the integer program: 8,090, at most 100"
 
 
 def test_what_fits_nowhere_is_infeasible():

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.kernels import (
+    cost_fronts,
     exact_finish,
     folded_graphs,
     forests,
@@ -252,6 +253,69 @@ def test_the_relaxation_of_the_recipe_is_integral():
     pytest.importorskip("scipy")
     bound = solve_integer(free_graph(alpa_ilp(2, 10)), relaxed=True).bound
     assert bound == pytest.approx(best_labels(free_graph(alpa_ilp(2, 10)))[0], rel=1e-9)
+
+
+def test_choices_that_tables_do_not_tell_apart_share_variables():
+    """The optimum of brute force and the same bound in fractions, by fewer variables; what bytes
+    tell apart stays apart.
+    """
+    pytest.importorskip("scipy")
+    fewer = 0
+    for seed in range(12):
+        graph = free_graph(random_problem(Shape(6, 4, 2, 2, 0, 1, pairs=3), seed))
+        labels = [np.repeat(np.arange(len(table)) // 2, 2)[: len(table)] for table in graph.tables]
+        coarse = [table[one] for table, one in zip(graph.tables, labels, strict=True)]
+        alike = replace(graph, tables=tuple(coarse))
+        differ = replace(graph, tables=tuple(
+            table + 1e-9 * np.random.default_rng(seed).uniform(size=table.shape) for table in coarse
+        ))  # fmt: skip
+        one, other = (solve_integer(graph, relaxed=True) for graph in (alike, differ))
+        assert one.bound == pytest.approx(other.bound, rel=1e-6)
+        assert one.variables == alike.variables <= other.variables == differ.variables
+        fewer += one.variables < other.variables
+        solved, plans = solve_integer(alike), everything(graph)
+        every = [alike.labels_of(x) for x in plans if graph.problem.is_legal(x)]
+        best = min((alike.total(y) for y in every), default=np.inf)
+        assert (solved.y is None) == (best == np.inf)
+        if solved.y is not None:
+            assert alike.fits(solved.y) and alike.total(solved.y) == pytest.approx(best, rel=1e-6)
+    assert fewer > 6
+
+
+# --- lists of costs
+
+
+def test_what_goes_on_the_way_is_missed_by_no_list(monkeypatch: pytest.MonkeyPatch):
+    """Lists of few different costs, so with many ties: what is beaten goes at each step, or all at
+    the end.
+    """
+    gone = 0
+    for seed in range(300):
+        draw = np.random.default_rng(seed)
+        prune = cost_fronts.Prune(float(draw.choice([1e-3, 1.0])), margin=float(seed % 2) * 1e-9)
+
+        def run(parts: int, draw: np.random.Generator = draw) -> cost_fronts.Runs:
+            lists = [draw.integers(0, 4, (draw.integers(1, 9), 4)) for _ in range(parts)]
+            none = np.zeros((9, 0), np.int64)
+            return cost_fronts.Runs.of([
+                cost_fronts.Front(one.astype(np.float64), none[: len(one)]) for one in lists
+            ])  # fmt: skip
+
+        parts = int(draw.integers(1, 4))
+        lists, free = [run(parts) for _ in range(3)], [run(parts)]
+        found: list[cost_fronts.Front] = []
+        for many in (10**9, 0):
+            monkeypatch.setattr(cost_fronts, "MANY", many)
+            found.append(prune.joined(lists, free))
+        assert np.array_equal(found[0].costs, found[1].costs)
+        assert np.array_equal(found[0].back, found[1].back)
+        first = lists[0].costs
+        near = prune.possible(first)
+        gone += len(first) - len(near)
+        assert set(map(tuple, prune.kept(first, first[:, :0]).costs)) <= set(
+            map(tuple, first[near])
+        )
+    assert gone > 1000
 
 
 # --- messages
