@@ -7,7 +7,7 @@ completed and priced alike: by the main pipeline and the simulator.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from shardwright.ir.core import Module
@@ -105,13 +105,19 @@ def _solver(make: Callable[[], Method]) -> Plans:
     return plan
 
 
-def _rule(*rules: Rule) -> Plans:
+def _rule(*rules: Rule, name: str = "") -> Plans:
+    """The plans of rules. `name`: of the method that they are together."""
+
     def plan(task: Task, trials: Trials, say: Say) -> list[Looked]:
         every: list[Candidate] = []
         for rule in rules:
             say(rule.name)
             task.expect_unbound(rule.name)
             every += _candidates(rule, task, trials)
+        if name and not any(_meshes(rule, task) for rule in rules):
+            for rule in rules:
+                trials.refused.pop(rule.name, None)
+            trials.refused[name] = _no_mesh(name, rules, task)
         trials.price(every)
         return []
 
@@ -123,7 +129,7 @@ def _candidates(rule: Rule, task: Task, trials: Trials) -> list[Candidate]:
     found: list[Candidate] = []
     meshes = _meshes(rule, task)
     if not meshes:
-        trials.refused[rule.name] = _no_mesh(rule, task)
+        trials.refused[rule.name] = _no_mesh(rule.name, [rule], task)
     for mesh in meshes:
         try:
             module = by_rule(rule, task.module, mesh)
@@ -154,19 +160,23 @@ def _meshes(rule: Rule, task: Task) -> list[Mesh]:
     return [mesh for mesh in every if mesh in task.meshes] if task.is_given else every
 
 
-def _no_mesh(rule: Rule, task: Task) -> ProgramError:
-    """Which meshes a rule is defined on, where none of a task's is one."""
+def _no_mesh(name: str, rules: Sequence[Rule], task: Task) -> ProgramError:
+    """Which meshes rules of a method are defined on, where none of a task's is one."""
     devices = task.target.on_machines.devices
-    own = [spelled(mesh) for mesh in rule.meshes(devices)]
+    own = _own_meshes(rules, devices)
     place = Place(task.module.file)
     if own:
         given = " or ".join(spelled(mesh) for mesh in task.meshes)
-        message = f"the method {rule.name} is not defined on the mesh {given}"
+        message = f"the method {name} is not defined on the mesh {given}"
         return error(message, place, help=f"leave the mesh out, or take {' or '.join(own)}")
     near = (*range(devices - 1, 1, -1), *range(devices + 1, MOST))
-    fits = next(n for n in near if rule.meshes(n))
-    help = f"take {fits} devices, for the mesh {spelled(rule.meshes(fits)[0])}"
-    return error(f"the method {rule.name} has no mesh of {devices} devices", place, help=help)
+    fits = next(n for n in near if _own_meshes(rules, n))
+    help = f"take {fits} devices, for the mesh {_own_meshes(rules, fits)[0]}"
+    return error(f"the method {name} has no mesh of {devices} devices", place, help=help)
+
+
+def _own_meshes(rules: Sequence[Rule], devices: int) -> list[str]:
+    return [*dict.fromkeys(spelled(mesh) for rule in rules for mesh in rule.meshes(devices))]
 
 
 def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
@@ -207,7 +217,8 @@ def _own() -> list[Planner]:
         ),
         Planner(
             "partir", PartIR.paper, PartIR.label, PartIR.decides,
-            "its schedules of tactics on all their meshes", _rule(*TACTICS.values()),
+            "its schedules of tactics on all their meshes",
+            _rule(*TACTICS.values(), name="partir"),
         ),
         Planner("propagate", given.paper, given.label, given.decides, given.about, _given),
     ]  # fmt: skip

@@ -84,6 +84,8 @@ def test_a_method_without_a_mesh_says_which_it_has():
     cases = {
         "optimus-2d": "no mesh of 8 devices\nhelp: take 4 devices, for the mesh row=2,column=2",
         "cube-3d --mesh x=8": "not defined on the mesh x=8\nhelp: leave the mesh out, or take i=2",
+        "partir --mesh x=2,y=2,z=2": "the method partir is not defined on the mesh x=2,y=2,z=2\n"
+        "help: leave the mesh out, or take data=8 or data=4,model=2 or data=2,model=4",
     }
     for method, said in cases.items():
         err = io.StringIO()
