@@ -144,8 +144,8 @@ def test_a_turn_that_takes_the_weight_of_another_is_caught(monkeypatch: pytest.M
     """The mutant of the scan: the counter of each turn is that of the first."""
     turn = copies.turn
 
-    def same_counter(loop: Op, given: list[object]) -> copies.Copy:
-        made = turn(loop, given)  # pyright: ignore
+    def same_counter(loop: Op, given: list[object], number: int) -> copies.Copy:
+        made = turn(loop, given, number)  # pyright: ignore
         made.passed[1] = given[1]  # pyright: ignore
         return made
 
