@@ -104,8 +104,10 @@ def whole_results(main: Func, types: Sequence[Type]) -> WholeArrays | None:
 
 def _read(main: Func, key: str, types: Sequence[Type]) -> WholeArrays | None:
     note = main.notes.get(key)
-    if not isinstance(note, Array):
+    if ARG_ROWS not in main.notes and RESULT_ROWS not in main.notes:
         return None
+    if not isinstance(note, Array):  # the other side alone is said
+        return WholeArrays(main, key, types, [GivenRows(k) for k in range(len(types))])
     found = [given_rows(one.value) for one in note if isinstance(one, String)]
     rows = [one for one in found if one is not None]
     if len(rows) != len(types):

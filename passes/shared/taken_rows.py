@@ -25,7 +25,7 @@ def taken_rows(op: Op) -> TakenRows | None:
     starts, limits, strides = (ints(op.attrs, name) for name in names)
     shape = op.operands[0].shape
     cut = [d for d, n in enumerate(shape) if limits[d] - starts[d] < n]
-    if len(cut) != 1 or strides[cut[0]] != 1:
+    if len(cut) != 1 or any(stride != 1 for stride in strides):
         return None
     (dim,) = cut
     return TakenRows(dim, starts[dim], limits[dim])

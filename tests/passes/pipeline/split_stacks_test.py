@@ -179,6 +179,26 @@ def test_columns_that_are_taken_together_are_no_layers():
     assert Counter(one.number for one in words(module, ARG_ROWS)) == {0: 2, 1: 1, 2: 1}
 
 
+def test_every_other_column_of_a_row_is_no_row():
+    text = Stacked((0, 1), "join", 0, False, False).text()
+    more = """    %p = stablehlo.slice %b [0:1, 0:4:2] : (tensor<2x4xf32>) -> tensor<1x2xf32>
+    return"""
+    module = parse(text.replace("    return", more))
+    parse_pipeline("split-stacks").run(module)
+    assert Counter(one.number for one in words(module, ARG_ROWS)) == {0: 2, 1: 1, 2: 1}
+
+
+def test_results_are_whole_where_only_rows_of_arguments_are_said():
+    module = parse(
+        "func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {\n"
+        "  return %b : tensor<2xf32>\n}"
+    )
+    assert module.main is not None
+    module.main.set_note(ARG_ROWS, Array((String("arg0[0:2]"), String("arg0[2:4]"))))
+    (found,) = run(module, [np.arange(4, dtype=np.float32)])
+    assert found.tolist() == [2, 3]
+
+
 def test_a_stack_that_is_needed_whole_stays():
     """The product of a stack with itself needs rows of both stages at once."""
     text = Stacked((0, 1), "join", 0, False, False).text()
