@@ -371,14 +371,14 @@ class Block:
     """A list of ops with arguments.
 
     `is_verified`: neither the list nor an argument has changed since the verifier found them in
-    order; ops may have.
+    order; ops may have. `is_labelled`: nor has the sharding of an argument.
     """
 
-    __slots__ = ("_near", "args", "is_verified", "ops", "region")
+    __slots__ = ("_near", "args", "is_labelled", "is_verified", "ops", "region")
 
     def __init__(self, types: Sequence[Type] = (), unlinked: Unlinked | None = None) -> None:
         self.region: Region | None = None
-        self.is_verified = False
+        self.is_verified = self.is_labelled = False
         self._near = 0  # where an op was found that was looked for
         self.ops: list[Op] = []
         self.args = [
@@ -404,7 +404,7 @@ class Block:
 
     def relabel(self) -> None:
         """Forget that the shardings of arguments are in order."""
-        self.is_verified = False
+        self.is_labelled = False
 
     def came(self) -> None:
         """Forget that the block and its ops are in order: another op is around them."""

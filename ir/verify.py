@@ -6,6 +6,8 @@ order is marked so, and any change clears the mark: `Verification.changed` looks
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.ir.analysis.surroundings import Surroundings
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import MAX_ERRORS, Diagnostic, ProgramError, first_errors
@@ -116,7 +118,10 @@ class _Verifier:
         due, visible = self.due, scope.visible
         is_plain = self.known.is_plain
         is_top = scope.block is self.module.body
-        for op in scope.block.ops:
+        ops: Sequence[Op] = scope.block.ops
+        if due is not None and not (is_top or self.is_scoped):
+            ops = [op for op in ops if op in due.ops]  # nobody asks for the others
+        for op in ops:
             is_due = due is None or op in due.ops
             if is_top:
                 self.is_scoped = due is None or op in due.scoped

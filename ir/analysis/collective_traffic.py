@@ -7,7 +7,7 @@ flagged.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -49,7 +49,7 @@ class Transfer:
 
 def collectives(module: Module) -> list[Transfer]:
     """All collectives that main executes, in program order; functions once per call."""
-    return [_transfer(*one) for one in _executions(module) if _moves(one.op)]
+    return [_transfer(*one) for one in _executions(module, _moves)]
 
 
 def total_ring_bytes(module: Module) -> float:
@@ -92,22 +92,27 @@ class _Execution(NamedTuple):
     stage: int | None
 
 
-def _executions(module: Module) -> Iterator[_Execution]:
+_Asks = Callable[[Op], bool]
+
+
+def _executions(module: Module, asks: _Asks | None = None) -> Iterator[_Execution]:
+    """Of the ops that are asked for: all, if nobody says which."""
     if module.main is not None:
-        yield from _executed(module, module.main.body, 1, True, None)
+        yield from _executed(module, module.main.body, asks, 1, True, None)
 
 
 def _executed(
-    module: Module, block: Block, count: int, exact: bool, stage: int | None
+    module: Module, block: Block, asks: _Asks | None, count: int, exact: bool, stage: int | None
 ) -> Iterator[_Execution]:
     for op in block.ops:
-        yield _Execution(op, count, exact, stage)
+        if asks is None or asks(op):
+            yield _Execution(op, count, exact, stage)
         attrs = op.attrs
         target = module.func(callee(op)) if attrs.items_tuple and "callee" in attrs else None
         if isinstance(target, Func) and not target.is_declaration:
             said = op.notes.get(plan.STAGE)
             inner = said.value if isinstance(said, Int) else stage
-            yield from _executed(module, target.body, count, exact, inner)
+            yield from _executed(module, target.body, asks, count, exact, inner)
         if not op.regions or op.sig.rule is not None:
             continue  # regions of reductions and the like run per element
         trips = trip_count(op)
@@ -115,9 +120,10 @@ def _executed(
             for inner in region.blocks:
                 if op.results and len(op.regions) == 2 and inner.args:
                     turns = count * (trips or 1)
-                    yield from _executed(module, inner, turns, exact and trips is not None, stage)
+                    is_exact = exact and trips is not None
+                    yield from _executed(module, inner, asks, turns, is_exact, stage)
                 else:
-                    yield from _executed(module, inner, count, exact, stage)
+                    yield from _executed(module, inner, asks, count, exact, stage)
 
 
 def _moves(op: Op) -> bool:

@@ -30,11 +30,12 @@ class Changes:
         self.ops: list[Op] = [] if is_same else [module]
         self.labelled: list[Op] = []  # ops outside manual axes whose labels alone have changed
         self.blocks: list[Block] = []
+        self.relabelled: list[Block] = []  # of which the shardings of arguments alone have changed
         self.count = 1  # of all ops
         self._find(module, self.labelled)
 
     def __bool__(self) -> bool:
-        return bool(self.ops or self.labelled or self.blocks)
+        return bool(self.ops or self.labelled or self.blocks or self.relabelled)
 
     def _find(self, owner: Op, labelled: list[Op]) -> None:
         if "manual_axes" in owner.attrs:
@@ -43,6 +44,8 @@ class Changes:
             for block in region.blocks:
                 if not block.is_verified:
                     self.blocks.append(block)
+                elif not block.is_labelled:
+                    self.relabelled.append(block)
                 self.count += len(block.ops)
                 for op in block.ops:
                     if not op.is_verified:
@@ -67,8 +70,8 @@ class Changes:
         """Nothing of this is wrong."""
         for op in (*self.ops, *self.labelled):
             op.is_verified = op.is_labelled = True
-        for block in self.blocks:
-            block.is_verified = True
+        for block in (*self.blocks, *self.relabelled):
+            block.is_verified = block.is_labelled = True
 
 
 class Due:
@@ -79,14 +82,17 @@ class Due:
         self.scoped: set[Op] = set()  # ops at the top of the module
         for op in changes.ops:
             self._op(op)
-        for block in changes.blocks:
+        blocks = (*changes.blocks, *changes.relabelled)
+        for block in blocks:
             self._block(block)
+        owners = [block.parent for block in changes.blocks]
+        self.scoped.update(_top(op) for op in owners if op is not None and op is not changes.module)
         self._edges(changes.ops)
         labelled = {*changes.labelled} if changes.labelled else ()
         for op in _named(changes.module, COLLECTIVES) if labelled else ():
             if any(value.op in labelled for value in op.operands):
                 self._add(op)
-        if any(map(_is_symbol, changes.ops)) or any(map(_is_symbols, changes.blocks)):
+        if any(map(_is_symbol, changes.ops)) or any(map(_is_symbols, blocks)):
             for op in _named(changes.module, BY_FUNCTION):
                 self._add(op)
 
@@ -104,8 +110,6 @@ class Due:
         assert owner is not None
         self._add(owner)
         self._users(block.args)
-        if not isinstance(owner, Module):
-            self.scoped.add(_top(owner))
 
     def _add(self, op: Op | None) -> None:
         """An op, and the ops around it."""

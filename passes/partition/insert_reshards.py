@@ -28,8 +28,8 @@ After:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, NamedTuple
 
 from shardwright.ir.core import Block, Module, Op, Use, Value, callee, out_sharding
 from shardwright.ir.errors import Diagnostic
@@ -86,14 +86,11 @@ class InsertReshards(Pass):
         told = told_choices(module, layouts, cuts)
         cuts, warnings = settle_cuts(module, cuts)
         settle(module, layouts)
-        prices, chosen = memory.of(
+        before = memory.of(
             ("cuts", layouts.mesh, self.cluster, stage_count(module)),
-            lambda: (
-                prices_for(module, layouts.mesh, self.cluster),
-                dict[_Asked, tuple[Choice, bool]](),
-            ),
+            lambda: _Before(prices_for(module, layouts.mesh, self.cluster)),
         )
-        inserter = _Inserter(module, layouts, cuts, told, prices, chosen)
+        inserter = _Inserter(module, layouts, cuts, told, before)
         for func in module.funcs:
             if not func.is_declaration:
                 inserter.block(func.body)
@@ -109,8 +106,33 @@ class InsertReshards(Pass):
 _Case = tuple[Sig, tuple[tuple[Layout, ...], ...], tuple[Layout, ...], tuple[End, ...]]
 # A signature, the shardings of operands and which of these are free, the shardings of results.
 _Plain = tuple[Sig, tuple[Sharding | None, ...], tuple[bool, ...], tuple[Sharding | None, ...]]
-_Asked = tuple[_Case, tuple[tuple[str, Points], ...]]  # and where axes are cut
+_Where = tuple[tuple[str, Points], ...]  # axes are cut
 _Way = Callable[[Op, Block], object]
+
+
+class _Settled(NamedTuple):
+    """What was found of an op: `is_plain` says that it stays as it is."""
+
+    case: _Case
+    choice: Choice
+    is_plain: bool
+
+
+@dataclass
+class _Before:
+    """What earlier runs on a mesh found out.
+
+    chosen   by all that a choice follows from, it and whether it cuts axes where nothing did
+    settled  the same by what is quick to look up, of choices that cut no axes
+    """
+
+    prices: CutPrices
+    chosen: dict[tuple[_Case, _Where], tuple[Choice, bool]] = field(
+        default_factory=dict[tuple[_Case, _Where], tuple[Choice, bool]]
+    )
+    settled: dict[_Where, dict[tuple[_Plain, tuple[End, ...]], _Settled]] = field(
+        default_factory=dict[_Where, dict[tuple[_Plain, tuple[End, ...]], _Settled]]
+    )
 
 
 class _Inserter:
@@ -122,20 +144,18 @@ class _Inserter:
         layouts: Layouts,
         cuts: Cuts,
         told: Mapping[Op, ToldChoice],
-        prices: CutPrices,
-        chosen: dict[_Asked, tuple[Choice, bool]],
+        before: _Before,
     ) -> None:
-        """`chosen`: in many runs, by all that a choice follows from, it and whether it cuts axes
-        where nothing did.
-        """
         self.module = module
         self.told = told
         self.kinds: dict[Value, str] = {}  # of partial results: how their parts combine
-        self.cuts, self.prices = cuts, prices
+        self.cuts, self.before = cuts, before
         self.layouts = layouts
         self.rewriter = Rewriter(layouts)
         self.choices: dict[_Case, Choice] = {}
-        self.chosen_before = chosen
+        self.settled = before.settled.setdefault(self.where(), {})
+        self.looked_up: list[_Settled] = []
+        self.is_where_it_was = True  # no axis was cut since
         self.plain: set[_Plain] = set()
         self.ways: dict[Sig, _Way] = {}
 
@@ -251,13 +271,28 @@ class _Inserter:
         if (found := expanded(op, self.layouts, self.cuts)) is not None:
             self.replace(op, *found, block)
             return
+        found = self.found(op, case)
+        if case is not None and found.is_plain:
+            self.plain.add(case)
+            block.append(op)
+            return
+        self.place(op, block, found.choice)
+
+    def found(self, op: Op, case: _Plain | None) -> _Settled:
+        """The cut of an op, looked up by its case where that says enough."""
+        ends = _ends(op, self.layouts)
+        if case is not None and self.is_where_it_was:
+            known = self.settled.get((case, ends))
+            if known is not None:
+                self.looked_up.append(known)
+                return known
         have = tuple([self.rewriter.versions(value) for value in op.operands])
         wanted = tuple([self.layouts.of(value) for value in op.results])
-        ends = _ends(op, self.layouts)
         choice = self.chosen(op, have, wanted, ends)
-        if case is not None and self.is_plain(op, choice, wanted):
-            self.plain.add(case)
-        self.place(op, block, choice)
+        settled = _Settled((op.sig, have, wanted, ends), choice, self.is_plain(op, choice, wanted))
+        if case is not None and self.is_where_it_was:
+            self.settled[case, ends] = settled
+        return settled
 
     def place(self, op: Op, block: Block, choice: Choice, told: ToldChoice | None = None) -> None:
         """An op cut as chosen: supply its operands, deliver its results."""
@@ -320,20 +355,32 @@ class _Inserter:
         key = op.sig, have, wanted, ends
         found = self.choices.get(key)
         if found is None:
-            points = tuple(sorted(self.cuts.points.items()))
-            asked = key, points
-            known = self.chosen_before.get(asked)
+            where = self.where()
+            known = self.before.chosen.get((key, where))
             if known is None:
                 found = self.choose(*key)
                 self.cuts.add(found.lists)
-                is_cutting = tuple(sorted(self.cuts.points.items())) != points
-                self.chosen_before[asked] = found, is_cutting
+                is_cutting = self.where() != where
+                self.before.chosen[key, where] = found, is_cutting
             else:
                 found, is_cutting = known
                 if is_cutting:
                     self.cuts.add(found.lists)
+            if is_cutting:
+                self.moves_on()
             self.choices[key] = found
         return found
+
+    def moves_on(self) -> None:
+        """Axes are cut elsewhere now: what was chosen before that stays so for this program."""
+        self.is_where_it_was = False
+        for one in self.looked_up:
+            self.choices.setdefault(one.case, one.choice)
+        self.looked_up.clear()
+
+    def where(self) -> _Where:
+        """The places at which axes are cut."""
+        return tuple(sorted(self.cuts.points.items()))
 
     def choose(
         self,
@@ -343,7 +390,9 @@ class _Inserter:
         ends: tuple[End, ...],
     ) -> Choice:
         gathers, uncut = completion(sig) == SELECT, kept_whole(sig)
-        return choose(Situation(sig, have, wanted, gathers, uncut, self.cuts, ends, self.prices))
+        return choose(
+            Situation(sig, have, wanted, gathers, uncut, self.cuts, ends, self.before.prices)
+        )
 
     # --- operands and results
 

@@ -173,15 +173,20 @@ class _Lowering:
         lowerings = {_RESHARD: self.reshard, _ALL_REDUCE: self.all_reduce}
         ops = block.take_ops()
         for op in ops:
-            around, self.manual = self.manual, self.manual | manual_names(op)
-            for region in op.regions:
-                for inner in region.blocks:
-                    self.block(inner)
-            self.manual = around
-            lowerings.get(op.name, self.keep)(op, block)
+            if op.regions:
+                self.inside(op)
+            lowered = lowerings.get(op.name)
+            if lowered is None:
+                block.append(op)  # most ops
+            else:
+                lowered(op, block)
 
-    def keep(self, op: Op, block: Block) -> None:
-        block.append(op)
+    def inside(self, op: Op) -> None:
+        around, self.manual = self.manual, self.manual | manual_names(op)
+        for region in op.regions:
+            for block in region.blocks:
+                self.block(block)
+        self.manual = around
 
     def reshard(self, op: Op, block: Block) -> None:
         value, wanted = op.operands[0], self.layouts.read(out_sharding(op), op.result.shape)

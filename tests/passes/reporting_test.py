@@ -86,8 +86,8 @@ def test_planted_writes_past_the_methods_are_caught():
     assert snapshot.unreported() == []
     main = module.funcs[0]
     main.args[0].sharding = None
-    assert snapshot.unreported() == [f"block of {main}: ops or arguments"]
+    assert snapshot.unreported() == [f"block of {main}: shardings of arguments"]
     main.body.ops[0].attrs = main.attrs
     assert len(snapshot.unreported()) == 2
     main.body.ops.pop()
-    assert len(snapshot.unreported()) == 2  # the same block
+    assert len(snapshot.unreported()) == 3

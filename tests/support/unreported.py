@@ -18,6 +18,7 @@ class Snapshot:
         self.parts = {op: _part(op) for op in module.walk()}
         self.labels = {op: _labels(op) for op in module.walk()}
         self.blocks = {block: _block(block) for block in _blocks(module)}
+        self.given = {block: _given(block) for block in _blocks(module)}
 
     def unreported(self) -> list[str]:
         """What is marked as verified and is not what it was."""
@@ -30,6 +31,9 @@ class Snapshot:
         for block in _blocks(self.module):
             if block.is_verified and self.blocks.get(block) != _block(block):
                 found.append(f"block of {block.parent}: ops or arguments")
+            is_sound = block.is_verified and block.is_labelled
+            if is_sound and self.given.get(block) != _given(block):
+                found.append(f"block of {block.parent}: shardings of arguments")
         return found
 
 
@@ -48,8 +52,12 @@ def _labels(op: Op) -> State:
 
 
 def _block(block: Block) -> State:
-    args = tuple((value, value.type, value.sharding, value.index) for value in block.args)
+    args = tuple((value, value.type, value.index) for value in block.args)
     return tuple(block.ops), args, block.region
+
+
+def _given(block: Block) -> State:
+    return tuple(value.sharding for value in block.args)
 
 
 def _blocks(module: Module) -> Iterator[Block]:

@@ -10,6 +10,7 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.ir.errors import Place
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.locations.location import origin
+from shardwright.passes.base import Memory
 from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.evaluation.work_done import (
     Executed,
@@ -186,6 +187,11 @@ class Before:
 
     machine: Machine
     views: Views = field(default_factory=Views)
+
+    @staticmethod
+    def of(cluster: Cluster, memory: Memory) -> Before:
+        """Of many runs on a cluster the same."""
+        return memory.of(("before", cluster), lambda: Before(Machine(cluster)))
 
 
 def evaluate(module: Module, target: Target, script: str = DEFAULT, guess: int = 0) -> Cost:

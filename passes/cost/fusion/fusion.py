@@ -85,7 +85,7 @@ def fuse(flat: Flat, attention_depth: int = 0, views: Views | None = None) -> Fu
         regions = attention_regions(flat, sources, attention_depth, views)
     again = made_within(flat, sources, regions)
     if again:
-        sources = Sources(flat, needed, again)
+        sources.make_again(flat, needed, again)
     fused = _fused(flat, sources, regions)
     order = _order(fused.kernels)
     if order is None:  # something outside of a region stands between two of its nodes

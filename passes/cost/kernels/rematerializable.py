@@ -85,15 +85,28 @@ class Sources:
     another order of dims than what it is made from.
     """
 
-    def __init__(self, flat: Flat, needed: list[bool], again: frozenset[int] = frozenset()) -> None:
-        self.again = again
+    def __init__(self, flat: Flat, needed: list[bool]) -> None:
+        self.again = frozenset[int]()
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
         self.is_permuted = [False] * len(flat.producer)
+        self._tell(flat, needed, None)
+
+    def make_again(self, flat: Flat, needed: list[bool], again: frozenset[int]) -> None:
+        """Say that further nodes are made wherever they are used."""
+        self.again = again
+        self._tell(flat, needed, set())
+
+    def _tell(self, flat: Flat, needed: list[bool], changed: set[int] | None) -> None:
+        """Every node what it reads; where some are known, those alone that read what `changed`."""
         of, is_virtual, permuted = self._of, self.is_virtual, self.is_permuted
-        light, scalar = Class.LIGHT, Class.SCALAR
+        light, scalar, again = Class.LIGHT, Class.SCALAR, self.again
         for index, node in enumerate(flat.nodes):
             ins, work = node.ins, node.work
+            if changed is not None:
+                if index not in again and changed.isdisjoint(ins):
+                    continue  # most nodes
+                changed.update(node.outs)
             if len(ins) == 1:
                 found = of[ins[0]]
             else:

@@ -24,7 +24,6 @@ from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before, step_times
 from shardwright.passes.cost.liveness.scripts import script_bytes
-from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.trials.short_programs import NotRepeated, ShortProgram
 from shardwright.passes.propagation.engine.flat_module import flatten
 from shardwright.passes.registry import Hook, Pipeline, main_pipeline, make_step
@@ -299,7 +298,7 @@ class _Judge:
         self._known: dict[frozenset[int], Tried | None] = {}
         self._begun: dict[frozenset[int], tuple[Module, list[int]]] = {}
         self._prices: dict[tuple[int, ...], tuple[float, bool]] = {}  # by the steps that acted
-        self._before = Before(Machine(target.on_machines))
+        self._before = Before.of(target.on_machines, memory)
         self._first = next(iter(rest.optimisations()[1:]), len(rest.steps))
         self._came_through = False  # all stages, a program of this kind
 

@@ -16,7 +16,13 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.told_cuts import mesh_of_plan
 from shardwright.ir.walk import all_ops
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.trials.compile import expect_fit, expect_mesh, rewrite_alike, with_mesh
+from shardwright.passes.cost.trials.compile import (
+    expect_fit,
+    expect_mesh,
+    fitted,
+    rewrite_alike,
+    with_mesh,
+)
 from shardwright.passes.cost.trials.places import SHARDING, Edit, Where, inside
 from shardwright.passes.cost.trials.state import State
 from shardwright.passes.propagation.incremental.propagation import IncrementalPropagation
@@ -57,8 +63,11 @@ class Prepared:
         mapping: dict[Value, Value],
         steps: Pipeline,
         memory: Memory,
+        target: Target,
     ) -> None:
         self.module, self.imported, self.steps = module, imported, steps
+        self._target = target
+        self._fitted = fitted(module, target) if len(module.meshes) == 1 else None
         main, made = module.main, imported.main
         assert main is not None and made is not None
         self._mapping, self._ops, self._args = mapping, list(inside(main)), frozenset(made.args)
@@ -76,6 +85,11 @@ class Prepared:
             return _prepared(module, target, memory)
         except ProgramError:
             return None
+
+    @property
+    def target(self) -> Target:
+        """The target with the program's mesh; which of several that is, edits may change."""
+        return fitted(self.module, self._target) if self._fitted is None else self._fitted
 
     def annotations(self, placed: Sequence[tuple[Where, Edit]]) -> Annotations | None:
         """What edits change here; None where they do not commute with the steps before.
@@ -194,7 +208,8 @@ def _prepared(module: Module, target: Target, memory: Memory) -> Prepared | None
     Pipeline(every.steps[:first]).run(imported)
     if not _can_be_kept(imported):
         return None
-    return Prepared(module, imported, mapping, Pipeline(every.steps[first + 1 :]), memory)
+    rest = Pipeline(every.steps[first + 1 :])
+    return Prepared(module, imported, mapping, rest, memory, target)
 
 
 def _can_be_kept(imported: Module) -> bool:

@@ -22,8 +22,7 @@ from shardwright.ir.verify import Verification
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before
 from shardwright.passes.cost.liveness.scripts import DEFAULT
-from shardwright.passes.cost.pricing.machine import Machine
-from shardwright.passes.cost.trials.compile import Compiled, compiled, expect_fit, fitted
+from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.manual_computation import MANUAL
 from shardwright.passes.cost.trials.places import Places
 from shardwright.passes.cost.trials.prepared import Prepared
@@ -52,16 +51,24 @@ _Tried = tuple[Outcome | Figures, bytes | None]  # and its state, where that is 
 class Program:
     """A program, parsed and in order, on a target. It belongs to this object as long as trials run.
 
-    `script`: whose memory is asked for.
+    `script`: whose memory is asked for. `memory`: what passes found out in other runs.
     """
 
-    def __init__(self, module: Module, target: Target = Target(), *, script: str = DEFAULT) -> None:
+    def __init__(
+        self,
+        module: Module,
+        target: Target = Target(),
+        *,
+        script: str = DEFAULT,
+        memory: Memory | None = None,
+    ) -> None:
         self.module, self.target, self.script = module, target, script
         self._places = Places(module)
         self._verification = Verification(module)
-        self._before = None if target.machines is None else Before(Machine(target.machines))
+        self._memory = Memory() if memory is None else memory
+        machines = target.machines
+        self._before = None if machines is None else Before.of(machines, self._memory)
         self._prepared: Prepared | None = None
-        self._memory = Memory()
         self._known: dict[bytes, Figures] = {}  # by state behind propagation
         self._is_new = True
 
@@ -145,7 +152,6 @@ class Program:
         annotations = None if ready is None else ready.annotations(placed)
         if ready is None or annotations is None:
             return self._outcome(self._from_scratch()), None
-        expect_fit(self.module, self.target)
         with ready.propagated(annotations) as state:
             found = None if state is None else known.get(state)
             if found is not None:
@@ -154,7 +160,7 @@ class Program:
         if local is None:  # says what is wrong
             return self._outcome(self._from_scratch()), None
         steps = main_pipeline(self.target.cluster, self.target.placement)
-        made = Compiled(None, local, steps, fitted(self.module, self.target))
+        made = Compiled(None, local, steps, ready.target)
         return self._outcome(made), state
 
     def _from_scratch(self) -> Compiled:

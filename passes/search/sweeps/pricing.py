@@ -14,7 +14,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.effort import has_open_loops
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.evaluation.evaluate import evaluate
+from shardwright.passes.cost.evaluation.evaluate import Before, trace
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.cost.trials.program import Program
 from shardwright.passes.cost.trials.trial import edited
@@ -84,13 +84,15 @@ class Pricer:
         """The program of a candidate, prepared for many trials."""
         ready = self._ready
         if ready is None or ready[0] is not one.base or ready[1] is not one.target:
-            program = Program(one.base.module.clone(), one.target, script=self._question.script)
+            module, script = one.base.module.clone(), self._question.script
+            program = Program(module, one.target, script=script, memory=self._memory)
             self._ready = ready = one.base, one.target, program
         return ready[2]
 
     def _priced(self, module: Module, target: Target) -> Price:
         made = compiled(module, target, memory=self._memory)
-        cost = evaluate(made.local, made.target, self._question.script)
+        before = Before.of(made.target.on_machines, self._memory)
+        cost = trace(made.local, made.target, self._question.script, before=before).cost
         return Price(seconds=cost.step, peak_bytes=cost.peak_bytes)
 
     def _planned(self, one: Candidate, planner: Planner) -> Price:

@@ -211,7 +211,7 @@ def test_propagation_that_is_not_taken_back_is_caught(monkeypatch: pytest.Monkey
 
 def test_choices_remembered_without_their_layouts_are_caught(monkeypatch: pytest.MonkeyPatch):
     def chosen(self: Any, op: Op, have: Any, wanted: Any, ends: Any) -> Any:
-        known = self.chosen_before
+        known = self.before.chosen
         if op.sig not in known:
             known[op.sig] = self.choose(op.sig, have, wanted, ends)
         return known[op.sig]
