@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import prod
 
 from shardwright.ir.core import Module
@@ -71,8 +71,8 @@ class FastRoutes:
     def timed(self, ends: Ends, one: Route, width: float) -> TimedRoute:
         """A chain that is there, with its times."""
         each = self.times.each(one.steps, ends.src, ends.shape, width)
-        bound = least_seconds(ends, width, self.times)
-        return TimedRoute(one.steps, tuple(each), bound, False, 0, one.received, one.peak)
+        least = partial(least_seconds, ends, width, self.times)
+        return TimedRoute(one.steps, tuple(each), least, False, 0, one.received, one.peak)
 
     def idle(self, ends: Ends, names: Container[str] = ()) -> Axes:
         """Parts of axes that neither end uses, but for axes of some names."""
@@ -114,8 +114,8 @@ class FastRoutes:
             then = self.route(replace(ends, partial=()), width)
             steps, each = (*first.steps, *then.steps), (*first.each, *then.each)
             received, peak = first.received + then.received, max(first.peak, then.peak)
-            bound = least_seconds(ends, width, self.times)
-            yield TimedRoute(steps, each, bound, False, 0, received, peak)
+            least = partial(least_seconds, ends, width, self.times)
+            yield TimedRoute(steps, each, least, False, 0, received, peak)
 
     def _cuttings(self, ends: Ends) -> Iterator[tuple[tuple[Axes, ...], bool]]:
         """Ways to cut all lists of axes into parts, finest first, and whether none is left out.

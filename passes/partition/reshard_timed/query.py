@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import partial
 from math import inf, prod
 
 from shardwright.passes.partition.reshard import space as kinds
@@ -33,13 +34,13 @@ State = kinds.State
 class TimedRoute:
     """A chain with the seconds of each step.
 
-    `bound`: seconds below which no device has what it needs, whatever moves it. `is_proved`: no
-    chain of these collectives over contiguous layouts is faster.
+    `least` tells the bound, which takes long of many devices and is seldom asked for. `is_proved`:
+    no chain of these collectives over contiguous layouts is faster.
     """
 
     steps: tuple[Step, ...]
     each: tuple[float, ...]
-    bound: float
+    least: Callable[[], float] = field(compare=False, repr=False)
     is_proved: bool
     settled: int
     received: int | Fraction
@@ -48,6 +49,11 @@ class TimedRoute:
     @property
     def seconds(self) -> float:
         return sum(self.each)
+
+    @property
+    def bound(self) -> float:
+        """Seconds below which no device has what it needs, whatever moves it."""
+        return self.least()
 
 
 class Query:
@@ -150,8 +156,8 @@ class Query:
         received = exact(sum((Fraction(step.received) for step in steps), Fraction(0)))
         outs = [local_count(step.view or ends.shape, step.out) for step in steps]
         peak = max(local_count(ends.shape, ends.src), *outs)
-        bound = least_seconds(ends, self.width, self.times)
-        return TimedRoute(steps, each, bound, False, 0, received, peak)
+        least = partial(least_seconds, ends, self.width, self.times)
+        return TimedRoute(steps, each, least, False, 0, received, peak)
 
     def combed(self, within: float = inf) -> Iterator[TimedRoute]:
         """Chains of exchanges through strided layouts: some of those that may take least time."""
