@@ -46,8 +46,8 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
     gc.enable()
     gc.freeze()
     # Programs and what tests keep of them are many objects that live long: the usual collections,
-    # every 700 objects, would be a quarter of the time.
-    gc.set_threshold(50_000, 20, 20)
+    # of all that is old, would be a fifth of the time.
+    gc.set_threshold(2_000, 20, 200)
     return found
 
 
