@@ -15,8 +15,10 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, settings
 
+from shardwright.backends.verification.script_runner import COMMANDS, Start
 from shardwright.testing import unlisted
 from shardwright.testing.runlines import NeedsLit, RunFailed, lines_of, run_lines
+from shardwright.testing.warm.python import warmly
 
 ROOT = Path(__file__).parent.parent
 
@@ -43,6 +45,9 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
     found = yield
     gc.enable()
     gc.freeze()
+    # Programs and what tests keep of them are many objects that live long: the usual collections,
+    # of all that is old, would be a fifth of the time.
+    gc.set_threshold(2_000, 20, 200)
     return found
 
 
@@ -107,6 +112,23 @@ class RunItem(pytest.Item):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         return self.path, 0, f"{self.path.relative_to(ROOT)}::{self.name}"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def forked_scripts() -> Iterator[None]:
+    """What a verification starts has imported jax or torch: one process did for all tests."""
+
+    def warm(start: Callable[[list[str], int], Start]) -> Callable[[list[str], int], Start]:
+        def command(words: list[str], devices: int) -> Start:
+            found, environment = start(words, devices)
+            return warmly(found), environment
+
+        return command
+
+    with pytest.MonkeyPatch.context() as patch:
+        for target, start in dict(COMMANDS).items():
+            patch.setitem(COMMANDS, target, warm(start))
+        yield
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from shardwright.backends.torch.lower import emit as emit_torch
 from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.ir.parse import parse
 from shardwright.passes.registry import parse_pipeline
+from shardwright.testing.warm.python import warmly
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples"
@@ -35,7 +36,7 @@ def script_of(name: str, target: str, folder: Path) -> Path:
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
     environment = {key: value for key, value in os.environ.items() if key != "XLA_FLAGS"}
     return subprocess.run(
-        list(map(str, command)),
+        warmly(list(map(str, command))),
         capture_output=True,
         text=True,
         env={**environment, "JAX_PLATFORMS": "cpu", "OMP_NUM_THREADS": "1"},

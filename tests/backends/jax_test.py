@@ -19,6 +19,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.reference.compare import failures, judge
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run_devices
+from shardwright.testing.warm.python import warmly
 
 HERE = Path(__file__).parent
 # `types` has 64-bit numbers: what runs after it runs with x64 turned on.
@@ -58,7 +59,7 @@ def python(*args: str | Path, **environment: str) -> subprocess.CompletedProcess
     """Run Python on fake CPU devices."""
     base = {key: value for key, value in os.environ.items() if key != "XLA_FLAGS"}
     return subprocess.run(
-        [sys.executable, *map(str, args)],
+        warmly([sys.executable, *map(str, args)]),
         capture_output=True,
         text=True,
         env={**base, "JAX_PLATFORMS": "cpu", **environment},

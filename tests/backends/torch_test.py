@@ -20,6 +20,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.reference.compare import failures, judge
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run_devices
+from shardwright.testing.warm.python import warmly
 
 HERE = Path(__file__).parent
 PROGRAMS = ("bodies", "collectives", "control", "names", "types", "loops", "rotated")
@@ -74,7 +75,7 @@ def script_of(name: str, folder: Path) -> Path:
 def run(launch: list[str], *args: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a script on gloo ranks."""
     return subprocess.run(
-        [*launch, *map(str, args)],
+        warmly([*launch, *map(str, args)]),
         capture_output=True,
         text=True,
         env={**os.environ, "OMP_NUM_THREADS": "1"},

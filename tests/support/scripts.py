@@ -22,6 +22,7 @@ import numpy as np
 from shardwright.backends.verification.script_runner import on_ranks
 from shardwright.spec.op import Values
 from shardwright.testing.script_runner import __file__ as _RUNNER
+from shardwright.testing.warm.python import warmly
 
 TIMEOUT_S = 300.0
 Job = tuple[Path, Sequence[Values]]
@@ -76,7 +77,7 @@ def run_jax_processes(
         environment = _environment(devices // processes)
         children = [
             subprocess.Popen(
-                [sys.executable, _RUNNER, folder, address, str(processes), str(rank)],
+                warmly([sys.executable, _RUNNER, folder, address, str(processes), str(rank)]),
                 env=environment,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -130,7 +131,7 @@ def free_port() -> int:
 def _start(command: list[str], processes: int, devices: int, timeout_s: float) -> None:
     launcher = on_ranks(processes) if processes else [sys.executable]
     child = subprocess.Popen(
-        [*launcher, *command],
+        warmly([*launcher, *command]),
         env=_environment(devices),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

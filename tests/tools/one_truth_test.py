@@ -90,9 +90,18 @@ def test_all_verbs_have_the_same_program(name: str, target: tuple[str, ...]):
         assert bool(links) == bool(found["sent"])
 
 
+@pytest.fixture(scope="module")
+def step(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The file of a train step that is short."""
+    path = tmp_path_factory.mktemp("steps") / "step.mlir"
+    path.write_text(step_text("conv_net", (2, 4)), encoding="utf-8")
+    return str(path)
+
+
 @pytest.mark.parametrize("script", ["jax", "torch", "mlir"])
-def test_all_verbs_and_passes_have_one_peak(script: str, tmp_path: Path):
-    file, cluster = str(EXAMPLES / "gpt_train_step.mlir"), ("--cluster", "dgx-h100")
+def test_all_verbs_and_passes_have_one_peak(script: str, step: str, tmp_path: Path):
+    file = step if script == "mlir" else example("gpt_train_step")
+    cluster = ("--cluster", "dgx-h100")
     emit = ("--emit", script)
     held = record("memory", file, *cluster, *emit)
     priced = record("cost", file, *cluster, *emit)
@@ -113,22 +122,21 @@ def test_what_explain_saves_is_told_from_the_same_peak():
     assert {int(found) for found in re.findall(r'"peak_bytes_before": (\d+)', told)} == {held}
 
 
-def test_a_verb_that_counts_otherwise_is_caught(monkeypatch: pytest.MonkeyPatch):
+def test_a_verb_that_counts_otherwise_is_caught(step: str, monkeypatch: pytest.MonkeyPatch):
     """The mutant: cost counts in the order of the text, as it once did."""
 
     def in_text(module: Module, machines: Any, script: str = "", known: Any = None) -> Any:
         return peak(module, machines, known)
 
     monkeypatch.setattr(evaluate, "script_peak", in_text)
-    file, cluster = str(EXAMPLES / "gpt_train_step.mlir"), ("--cluster", "dgx-h100")
-    held = record("memory", file, *cluster)["peak_bytes"]
-    assert record("cost", file, *cluster)["peak_bytes"] != held
+    cluster = ("--cluster", "dgx-h100")
+    held = record("memory", step, *cluster)["peak_bytes"]
+    assert record("cost", step, *cluster)["peak_bytes"] != held
 
 
-def test_cost_prints_the_command_that_compiles_what_it_priced(tmp_path: Path):
-    file = str(EXAMPLES / "gpt_train_step.mlir")
+def test_cost_prints_the_command_that_compiles_what_it_priced(step: str, tmp_path: Path):
     words = ("--cluster", "dgx-h100", "--overlap", "none")
-    priced = record("cost", file, *words)
+    priced = record("cost", step, *words)
     command = priced["command"].split()
     assert command[:2] == ["shardwright", "compile"] and command[-2:] == ["--emit", "jax"]
     local = tmp_path / "local.mlir"

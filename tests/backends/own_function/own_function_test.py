@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ import shardwright as sw
 from shardwright.backends.jax.program import captured
 from shardwright.ir.core import Module
 from shardwright.ir.value_labels import arg_labels, result_labels
+from shardwright.testing.warm.python import warm
 from shardwright.tools import cli, opt
 
 HERE = Path(__file__).parent
@@ -35,6 +37,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copy(HERE / "program.py", tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+NEW_PROCESS = captured._run  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.fixture(autouse=True)
+def forked_users_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JAX is imported once for all, unless a test asks for a new process."""
+
+    def run(command: list[str], *rest: Any) -> int:
+        return NEW_PROCESS(warm("jax").command(*command[1:]), *rest)
+
+    monkeypatch.setattr(captured, "_run", run)
 
 
 Tool = Callable[..., int]
@@ -384,7 +399,8 @@ def test_a_process_that_dies_says_how():
     assert "ended with exit code 5" in refusal("mine.py:g")
 
 
-def test_without_jax_the_extra_is_named(folder: Path):
+def test_without_jax_the_extra_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(captured, "_run", NEW_PROCESS)
     (folder / "jax.py").write_text("raise ModuleNotFoundError('no jax', name='jax')")
     said = refusal("program.py:pair", code=4)
     assert "needs jax, which is not installed" in said

@@ -40,7 +40,7 @@ def compiled(text: str, args: list[Arrays], elements: list[str]) -> list[Arrays]
     jax: Any = import_module("jax")
 
     with context():
-        loaded = compile_for(parse(text), len(args[0]))
+        loaded = compile_for(parse(text), len(args[0]), is_quick=True)
     devices = jax.devices()[: len(args[0])]
     mesh = jax.sharding.Mesh(np.array(devices), ("all",))
     given = [_spread(mesh, parts, element) for parts, element in zip(args, elements, strict=True)]

@@ -232,8 +232,11 @@ def to_array(attribute: Any) -> Any:
     return np.array(attribute)
 
 
-def compile_for(module: Any, partitions: int) -> Any:
-    """XLA's compilation of a module for so many CPU devices, by Shardy's partitioner."""
+def compile_for(module: Any, partitions: int, *, is_quick: bool = False) -> Any:
+    """XLA's compilation of a module for so many CPU devices, by Shardy's partitioner.
+
+    `is_quick`: what is run once, for its numbers, is not worth what LLVM's optimizations take.
+    """
     jax = import_module("jax")
     compiler = import_module("jax._src.compiler")
     runtime = import_module("jax._src.lib")._jax
@@ -242,6 +245,7 @@ def compile_for(module: Any, partitions: int) -> Any:
     if "sym_name" not in module.operation.attributes:  # jax takes the name for granted
         module.operation.attributes["sym_name"] = mlir.StringAttr.get("unnamed")
     jax.config.update("jax_enable_x64", True)
+    jax.config.update("jax_disable_most_optimizations", is_quick)
     devices = jax.devices()[:partitions]
     options = compiler.get_compile_options(1, partitions)
     build = options.executable_build_options
@@ -294,7 +298,7 @@ def _xla_run(text: str, args: Arrays) -> Arrays:
     with context():
         module = _with_numbers(_without_shardings(text), args)
         types = [str(type.element_type) for type in main_of(module).type.inputs]
-        loaded = compile_for(module, 1)
+        loaded = compile_for(module, 1, is_quick=True)
     jax.config.update("jax_enable_x64", True)
     device = jax.devices()[0]
     buffers = [
