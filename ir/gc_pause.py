@@ -12,16 +12,21 @@ WORTH_LOOKING = 10_000_000  # objects made since the last look, at least: some 5
 
 @dataclass
 class Ledger:
-    """Objects made while nothing was collected, and objects that were alive at the last look."""
+    """Objects made while nothing was collected, and objects that were alive at the last look.
+
+    `patience`: how many times as many may be made before the next one.
+    """
 
     made: int = 0
     alive: int = 0
+    patience: int = 1
     keeps_apart: bool = True  # nobody else freezes objects, so all may be unfrozen
 
     def look(self) -> None:
         """Look for dead programs, cycles all of them, once they may be half of what there is."""
-        if self.made > max(WORTH_LOOKING, self.alive):
-            gc.collect()
+        if self.made > self.patience * max(WORTH_LOOKING, self.alive):
+            dead = gc.collect()
+            self.patience = 2 if 4 * dead < self.made else 1  # most live: looks are in vain
             self.made, self.alive = 0, len(gc.get_objects())
 
     def close(self) -> None:
