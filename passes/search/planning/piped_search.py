@@ -424,7 +424,7 @@ class PipedSearch:
         found += self._priced(alone[:ALONE], trials)
         for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
             if tried.seconds < self._least(trials) * (1 if tried.peak_bytes > self.limit else 1.05):
-                found += self._follow(plan, tried, trials)
+                found += self._follow(plan, tried, trials, found)
         best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
         if best is not None and len(self.step.unit_of) <= SMALL:
             self._move(*best, trials)
@@ -470,9 +470,11 @@ class PipedSearch:
             plan, tried = best
 
     def _follow(
-        self, plan: Piping, tried: Tried, trials: Trials
-    ) -> list[tuple[Piping, Tried]]:  # fmt: skip
-        """Other caps for a plan that does not fit, or that works out more again than it has to."""
+        self, plan: Piping, tried: Tried, trials: Trials, known: Sequence[tuple[Piping, Tried]]
+    ) -> list[tuple[Piping, Tried]]:
+        """Other caps for a plan that does not fit, or that works out more again than it has to;
+        what is `known` has its price.
+        """
         figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
         assert figures is not None
         found: list[tuple[Piping, Tried]] = []
@@ -490,11 +492,12 @@ class PipedSearch:
                    if one.staging.schedule == plan.staging.schedule]  # fmt: skip
             if not own or own[0].staging == plan.staging:
                 break
-            priced = self._priced(own[:1], trials)
+            same = [pair for pair in known if pair[0] == own[0]]
+            priced = same or self._priced(own[:1], trials)
             if not priced:
                 break
             plan, tried = priced[0]
-            found += priced
+            found += [] if same else priced
         return found
 
 

@@ -25,6 +25,7 @@ from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep
+from shardwright.passes.search.planning import piped_search
 from shardwright.passes.search.planning.piped_search import PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
@@ -267,6 +268,14 @@ def test_plans_run_on_four_ranks():
         for found, right in zip(run_scripts(jobs, processes=4), wanted, strict=True):
             assert isinstance(found, list), found
             assert differences(found, right) == []
+
+
+def test_stages_of_as_few_units_as_can_be_are_looked_at(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(piped_search, "CHUNKS", (2,))
+    search = PipedSearch.of(task_of("deep"))
+    most = len(search.step) // 2
+    assert most > 2
+    assert {one.chunks for one in search.schedules(2, 4)} == {1, 2, most}
 
 
 def test_units_are_layers():
