@@ -1,22 +1,24 @@
 """Plans of `auto` beside the best of Megatron's grid, on published models: one text, batch, target.
 
-    python bench/plan/megatron_grid.py [--only NAME ...] [--jobs 2] [-o FILE]
+    python bench/plan/megatron_grid.py [--only NAME ...] [--jobs 2] [-o FILE] [--texts FOLDER]
 
-The grid: all degrees of data, tensor (with its sequence between products, inside machines) and
-pipeline parallelism, 1 to 8 rows of a micro-batch as far as more make a row faster, 1F1B or
-interleaved, layers worked out again or not, stages of equally many layers; and data parallelism of
-all rows at once. Its points are written into the same program as plans of `auto` are; the best by
-figures of its layers are priced as text, and the fastest that fits is held against `auto`. Beside
-them what was published: data/measured/megatron_sc21.csv, and the papers that are named.
+The grid: all degrees of data, tensor (inside machines, with the sequence cut between products or
+not) and pipeline parallelism, 1 to 8 rows of a micro-batch, 1F1B or interleaved with any number of
+stages on a group, all layers worked out again or none, stages of equally many layers; and data
+parallelism of all rows at once. Its points are written into the same program as plans of `auto`
+are; those that may be best by figures of their layers are priced as text, and the fastest that fits
+is held against `auto`. Beside them what was published: data/measured/megatron_sc21.csv, and the
+papers that are named.
 """
 
 from __future__ import annotations
 
 import argparse
+import heapq
 import io
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -25,21 +27,23 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.search.building.staged.laid_stages import Staging
 from shardwright.passes.search.planning.looked import Looked
-from shardwright.passes.search.planning.piped_estimates import Figures
-from shardwright.passes.search.planning.piped_search import CHUNKS, LONG, PipedSearch, Piping
+from shardwright.passes.search.planning.piped_estimates import Figures, even_ends, stages_of
+from shardwright.passes.search.planning.piped_search import LONG, PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, Say, auto
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.planning.unit_figures import Asked, Way
+from shardwright.passes.search.rules.stage_layouts import StageLayout
 from shardwright.passes.target import Target
 from shardwright.spec.schedule_names import INTERLEAVED, ONE_F_ONE_B, Named
 from shardwright.testing.jax_corpus.stage_steps import STEPS
 from shardwright.tools import cli
 
-PRICED = 3  # points of the grid
-NEAR = 1.5  # times the memory of a device by figures, above which a point is not priced
+NEAR = 1.5  # times the memory of a device by figures, above which one stage is not priced
+OFF, SHORT_OFF = 0.01, 0.03  # part by which a text may take less than figures, of many ops and few
+ALONE_OFF = 0.1  # the same of one stage
 
 
 class Case(NamedTuple):
@@ -91,23 +95,24 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="names, or parts of them")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("-o", dest="output", type=Path)
+    parser.add_argument("--texts", type=Path, help="where plans are written, for `cost`")
     found = parser.parse_args()
     cases = [c for c in CASES if not found.only or any(one in c.name for one in found.only)]
     lines = [
         "| step | cluster, batch | best of the grid | s | `auto` | s | faster | MFU | published "
-        "| GB | CPU s |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+        "| GB | CPU s | GB of the search |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     print("\n".join(lines), flush=True)
     for case in cases:
-        lines.append(row(case, found.jobs))
+        lines.append(row(case, found.jobs, found.texts))
         print(lines[-1], flush=True)
     if found.output:
         found.output.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def row(case: Case, jobs: int) -> str:
-    """A row of the table."""
+def row(case: Case, jobs: int, texts: Path | None) -> str:
+    """A row of the table; the plan is written to a folder, where one is given."""
     target = Target(case.cluster)
     task = Task.of(written(case), target, ignores=True, jobs=jobs)
     began = cpu_seconds()
@@ -118,8 +123,13 @@ def row(case: Case, jobs: int) -> str:
 
     planner = replace(PLANNERS["auto"], plan=by_search)
     answer = plan(planner, task, told)
-    seconds = cpu_seconds() - began
-    best = best_of_grid(search, task)
+    seconds, held = cpu_seconds() - began, most_held()
+    told(f"auto: {answer.cost.step:.6f} s, {seconds:.0f} CPU s")
+    if texts:
+        (texts / f"{case.name.replace(' ', '_')}.mlir").write_text(answer.text, encoding="utf-8")
+    grid = best_of_grid(search, task, answer.cost.step)
+    told(str(grid))
+    best = grid.best
     mfu = answer.cost.model.flops / (
         answer.cost.step * target.on_machines.devices * answer.cost.peak_rate
     )
@@ -128,7 +138,7 @@ def row(case: Case, jobs: int) -> str:
         said(best) if best else "none", f"{best.seconds:.4f}" if best else "-", said(answer.tried),
         f"{answer.cost.step:.4f}", faster(best, answer), f"{mfu:.1%}", case.published or "-",
         f"{best.peak_bytes / 1e9 if best else 0:.1f}, {answer.cost.peak_bytes / 1e9:.1f}",
-        f"{seconds:.0f}",
+        f"{seconds:.0f}", f"{held / 1e9:.1f}",
     )  # fmt: skip
     return f"| {' | '.join(cells)} |"
 
@@ -145,6 +155,12 @@ def cpu_seconds() -> float:
     """Of this process and of those that it waited for."""
     every = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(one.ru_utime + one.ru_stime for one in every)
+
+
+def most_held() -> int:
+    """Bytes of the largest process so far."""
+    every = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return 1024 * max(one.ru_maxrss for one in every)
 
 
 def told(words: str) -> None:
@@ -167,26 +183,22 @@ def written(case: Case) -> Module:
 # --- the grid
 
 
-def best_of_grid(search: PipedSearch, task: Task) -> Tried | None:
-    """The fastest point that fits, of those that figures like best: of pipelines, and of one stage,
-    whose script holds less than figures say.
+class Grid(NamedTuple):
+    """`best`: the fastest of the grid that fits. Of its `points` some hold too much, some
+    `lose` by figures of their layers; all others were `priced`.
     """
-    trials = Trials(task.target, task.limit, task.budget, task.script, told, task.jobs)
-    search.first()  # where `auto` needed no pipelines, nothing was measured
-    PLANNERS["data-parallel"].plan(task, trials, told)  # all rows at once, beyond `points`
-    at_once = 1 if len(search.step.unit_of) > LONG else PRICED
-    for is_alone in (False, True):
-        able = fastest(search, False, is_alone, task.limit, 3 * PRICED)
-        ways = list(dict.fromkeys((one.way, one.staging.microbatches) for one in able))
-        search.measure([
-            Asked(way, turns, again) for way, turns in ways[:at_once] for again in (False, True)
-        ])  # fmt: skip
-        exact = fastest(search, True, is_alone, task.limit, 3 * at_once)
-        for first in range(0, len(exact), at_once):
-            now = trials.price([search.candidate(one) for one in exact[first : first + at_once]])
-            if any(one.peak_bytes <= task.limit for one in now):
-                break
-    return trials.best if trials.fits else None
+
+    best: Tried | None
+    points: int
+    large: int
+    lose: int
+    priced: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.points} points: {self.large} hold too much and {self.lose} lose by figures, "
+            f"{self.priced} priced"
+        )
 
 
 class Point(NamedTuple):
@@ -197,58 +209,113 @@ class Point(NamedTuple):
     staging: Staging
     figures: Figures
 
-
-def fastest(
-    search: PipedSearch, is_exact: bool, is_alone: bool, limit: float, count: int
-) -> list[Piping]:  # fmt: skip
-    """So many points that may fit, the fastest first."""
-    most = (NEAR if is_alone else 1.1) * limit
-    every = [one for one in points(search, is_exact)
-             if (one.staging.ranks == 1) == is_alone
-             and search.estimator.bytes(one.figures, one.staging) <= most]  # fmt: skip
-    found: list[Piping] = []
-    for one in sorted(every, key=lambda one: one.least):
-        if len(found) == count and one.least >= found[-1].seconds:
-            break
-        found.append(search.judged(one.way, one.staging, one.figures))
-        found = sorted(found, key=lambda one: one.seconds)[:count]
-    return found
+    @property
+    def is_alone(self) -> bool:
+        return self.staging.ranks == 1
 
 
-def points(search: PipedSearch, is_exact: bool) -> Iterator[Point]:
-    """Points of the grid; `is_exact`: of those whose devices were measured."""
-    stands: dict[tuple[int, int], Asked] = {}
-    for one, figures in search.known.items():
-        if figures is not None and not (one.again or one.splits or one.way.layout.shares):
-            rows = search.rows // (one.microbatches * one.way.data)
-            stands.setdefault((one.way.model, rows), one)
-    for groups, given, turns in search.ways():
-        stand = stands.get((given.model, search.rows // (turns * given.data)))
-        if stand is None:
-            continue
-        way = given._replace(layout=stand.way.layout)
-        asked = Asked(way, turns) if is_exact else stand
-        figures = search.figures(asked, is_exact)
-        if figures is None:
-            continue
-        for staging in stagings(search, groups, turns, way):
-            least = search.estimator.least_seconds(figures, staging, way.devices)
-            yield Point(least, way, staging, figures)
+def best_of_grid(search: PipedSearch, task: Task, found: float) -> Grid:
+    """`found`: seconds of the plan that is held against the grid.
 
-
-def stagings(search: PipedSearch, groups: int, turns: int, way: Way) -> Iterator[Staging]:
-    """As equally many layers on every stage as numbers allow, of which Megatron takes fewer; the
-    last unit is what follows the layers.
+    Figures of a way are those of one like it: as many rows on a device, products over as many.
+    Points are priced as text, the fastest by figures first, until all that are left lose by more
+    than figures are off to the plan found, and to the best of the grid.
     """
-    layers = len(search.step) - 1
-    chunked = [Named(INTERLEAVED, k) for k in CHUNKS if groups > 1 and turns % groups == 0]
-    for schedule in (Named(ONE_F_ONE_B), *chunked):
+    trials = Trials(task.target, task.limit, task.budget, task.script, told, task.jobs)
+    PLANNERS["data-parallel"].plan(task, trials, told)  # all rows at once, beyond `points`
+    every = list(points(search, stands_of(search)))
+    able = [one for one in every if may_fit(search, one, task.limit)]
+    count = 0
+    for is_alone in (False, True):
+        off = ALONE_OFF if is_alone else OFF if len(search.step.unit_of) > LONG else SHORT_OFF
+        for one in in_order(search, [one for one in able if one.is_alone == is_alone]):
+            best = trials.best if trials.fits else None
+            if best is not None and one.seconds > (1 + off) * max(found, best.seconds):
+                break
+            trials.price([search.candidate(one)])
+            count += 1
+    left = len(able) - count
+    return Grid(trials.best if trials.fits else None, len(every), len(every) - len(able), left,
+                count)  # fmt: skip
+
+
+def in_order(search: PipedSearch, every: Sequence[Point]) -> Iterator[Piping]:
+    """Points with what they take by figures, the fastest first; none is played before it has to."""
+    waiting = sorted(every, key=lambda one: one.least, reverse=True)
+    played: list[tuple[float, int, Piping]] = []
+    while waiting or played:
+        while waiting and (not played or waiting[-1].least <= played[0][0]):
+            one = waiting.pop()
+            judged = search.judged(one.way, one.staging, one.figures)
+            heapq.heappush(played, (judged.seconds, len(waiting), judged))
+        yield heapq.heappop(played)[2]
+
+
+def may_fit(search: PipedSearch, one: Point, limit: float) -> bool:
+    """The script of one stage holds less than figures say."""
+    most = (NEAR if one.is_alone else 1.1) * limit
+    return search.estimator.bytes(one.figures, one.staging) <= most
+
+
+def stands_of(search: PipedSearch) -> dict[tuple[int, int, bool], Asked]:
+    """By devices that products are cut over, rows on a device, and whether the sequence is cut
+    between products, the way whose figures are taken; all are measured. What neither takes nor
+    holds less than with the sequence cut is left out.
+    """
+    found: dict[tuple[int, int, bool], Asked] = {}
+    for _, way, turns in search.ways():
+        for is_sequence in (False, True) if way.model > 1 else (False,):
+            key = way.model, search.rows // (turns * way.data), is_sequence
+            own = way._replace(layout=StageLayout(is_sequence))
+            found.setdefault(key, Asked(own, turns))
+    for one in search.known:
+        key = one.way.model, search.rows // (one.microbatches * one.way.data), one.way.layout
+        if not one.splits and not one.again and not one.way.layout.shares:
+            found[key[0], key[1], key[2].is_sequence] = one
+    search.measure(list(found.values()))
+    able = {key: one for key, one in found.items() if search.known[one] is not None
+            and not is_dominated(search, one, found.get((*key[:2], True)))}  # fmt: skip
+    search.measure([replace(one, again=True) for one in able.values()])
+    return able
+
+
+def is_dominated(search: PipedSearch, one: Asked, other: Asked | None) -> bool:
+    """Whether no unit takes, sends or holds less than with another layout."""
+    own, theirs = search.known[one], search.known[other] if other else None
+    if own is None or theirs is None or one == other:
+        return False
+    return all(a >= b for x, y in zip(own, theirs, strict=True) for a, b in zip(x, y, strict=True))
+
+
+def points(
+    search: PipedSearch, stands: dict[tuple[int, int, bool], Asked]
+) -> Iterator[Point]:  # fmt: skip
+    """All of the grid whose layers were measured."""
+    for groups, given, turns in search.ways():
+        rows = search.rows // (turns * given.data)
+        for is_sequence in (False, True):
+            stand = stands.get((given.model, rows, is_sequence))
+            figures = stand and search.figures(stand, True)
+            if stand is None or not figures:
+                continue
+            way = given._replace(layout=stand.way.layout)
+            for staging in stagings(search, groups, turns):
+                least = search.estimator.least_seconds(figures, staging, way.devices)
+                yield Point(least, way, staging, figures)
+
+
+def stagings(search: PipedSearch, groups: int, turns: int) -> Iterator[Staging]:
+    """As equally many units on every stage as numbers allow, of which Megatron takes fewer: with
+    what follows the layers among them, or behind them on the last stage, where it is one.
+    """
+    count = len(search.step)
+    most = count // groups if groups > 1 and turns % groups == 0 else 1
+    for schedule in (Named(ONE_F_ONE_B), *(Named(INTERLEAVED, k) for k in range(2, most + 1))):
         stages = groups * schedule.chunks
-        if layers < stages:
-            continue
-        stage_of = (*(layer * stages // layers for layer in range(layers)), stages - 1)
-        for again in (frozenset[int](), frozenset(range(layers))):
-            yield Staging(stage_of, groups, turns, schedule, again)
+        ends = dict.fromkeys(tuple(even_ends(count, stages, rest)) for rest in (0, 1))
+        for stage_of in map(stages_of, ends):
+            for again in (frozenset[int](), frozenset(range(count - 1)), frozenset(range(count))):
+                yield Staging(stage_of, groups, turns, schedule, again)
 
 
 if __name__ == "__main__":

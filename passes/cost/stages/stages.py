@@ -87,7 +87,9 @@ def is_foreign(kernel: Kernel, device: int, plan: Plan) -> bool:
 
 
 def others(fused: Fused, device: int, plan: Plan) -> set[int]:
-    """Kernels that only other devices of a pipeline run: theirs, and what only theirs use."""
+    """Kernels that only other devices of a pipeline run: theirs, what only theirs use, and what
+    nobody's use, such as new weights that are gathered, but theirs make (see `close-stages`).
+    """
     used: list[set[int]] = [set() for _ in fused.kernels]
     for number in range(len(fused.kernels) - 1, -1, -1):
         kernel = fused.kernels[number]
@@ -95,6 +97,9 @@ def others(fused: Fused, device: int, plan: Plan) -> set[int]:
         used[number] |= own
         for dep in kernel.deps:
             used[dep] |= used[number]
+    for number, kernel in enumerate(fused.kernels):
+        if not used[number]:
+            used[number] = set[int]().union(*(used[dep] for dep in kernel.deps))
     return {
         number
         for number, kernel in enumerate(fused.kernels)

@@ -7,7 +7,8 @@
 3. The step runs in 2, 4, 8 ... micro-batches, with 1 and 2 for each, while that is faster, or until
    something fits.
 
-All are priced as the programs that would run; the fastest that fits is the answer.
+All are priced as the programs that would run; the fastest that fits is the answer. Of very many ops
+only 2 is done, for one plan, where that may be faster than what fits (`faster`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Protocol
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.passes.explain.value_lines import local_type
 from shardwright.passes.registry import PassFault, Pipeline, make_step
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import spelled
@@ -29,6 +31,7 @@ from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import byte_count, plural
+from shardwright.spec.types import TensorType
 
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that another cap leaves
@@ -144,6 +147,19 @@ class MemoryBound:
         for one in dict.fromkeys(map(id, [*fastest, *fewest])):
             self._again(next(plan for plan in able if id(plan) == one))
 
+    def faster(self) -> None:
+        """Where plans of all rows at once are faster than the best that fits, let the fastest of
+        them whose arguments fit work values out again.
+        """
+        trials = self.search.trials
+        best = trials.best.seconds if trials.fits and trials.best is not None else inf
+        able = [one for one in trials.done if one.turns == 1 and one.seconds < best]
+        able = [one for one in able if one.peak_bytes > trials.limit and not one.recomputed]
+        for one in sorted(able, key=lambda one: one.seconds):
+            if _argument_bytes(one.make()) <= trials.limit:
+                self._again(one)
+                return
+
     def _again(self, tried: Tried) -> None:
         trials, task = self.search.trials, self.search.task
         if not trials.may_go_on:
@@ -179,3 +195,10 @@ class MemoryBound:
                 found = self.capped(found)
                 self.again([one for one in search.trials.done if one.turns == turns])
             yield found
+
+
+def _argument_bytes(written: Module) -> int:
+    """Those of main on a device, as far as a text says itself how they lie."""
+    assert written.main is not None
+    types = (local_type(written, arg) for arg in written.main.args)
+    return sum(one.bytes for one in types if isinstance(one, TensorType))

@@ -5,11 +5,11 @@
    data x model, every number of rows. Equal units are measured once.
 2. For every number of groups of devices, stages are the cuts of the chain whose longest is shortest
    under the memory of a device (`unit_stages`), where units are worked out again as far as they
-   have to be; schedules are played with these times.
-3. The best are measured again with exactly their devices, also with states of the optimizer shared
-   out, everything worked out again, and gradients of weights apart; the best of these are priced
-   as the programs that would run. Where one holds more or less than was thought, the cap of 2
-   follows.
+   have to be; where they have replicas, these may share states of the optimizer. Schedules are
+   played with these times.
+3. The best are measured again with exactly their devices, also with everything worked out again,
+   and gradients of weights apart; the best of these are priced as the programs that would run.
+   Where one holds more or less than was thought, the cap of 2 follows.
 
 Sources: Narayanan et al., SC 2021 (the space); Zheng et al., Alpa, OSDI 2022, section 5 (optimum of
 a segment by submesh); Qi et al., 2023 (gradients of weights apart).
@@ -63,7 +63,8 @@ from shardwright.spec.schedule_names import (
 )
 
 ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
-CHUNKS = (2, 3, 4, 5, 6, 8, 10, 12)  # stages of a group of devices
+CHUNKS = tuple(range(2, 13))  # stages of a group of devices, besides as many as there can be
+GATHERED = 1.25  # times as long takes what is behind the loop with new weights that are gathered
 MODEL = 8  # devices over which products are cut at most
 AGAIN_MOST = 3  # ways that are measured once more, of pipelines
 ALONE = 2  # the same of one stage
@@ -184,7 +185,9 @@ class PipedSearch:
         if self.asks.schedule is not None:
             every = [self.asks.schedule]
         else:
-            every = [Named(ONE_F_ONE_B), *(Named(INTERLEAVED, k) for k in CHUNKS), Named(ZB_H1)]
+            shortest = len(self.step) // groups  # units of a stage are as few as can be then
+            chunks = [*CHUNKS, shortest] if shortest > CHUNKS[-1] else CHUNKS
+            every = [Named(ONE_F_ONE_B), *(Named(INTERLEAVED, k) for k in chunks), Named(ZB_H1)]
         return [
             one for one in every
             if groups * one.chunks <= len(self.step)
@@ -272,12 +275,37 @@ class PipedSearch:
         for groups, way, turns in every:
             stand = stands[way.model, self.rows // (turns * way.data)]
             figures = self.figures(stand, False)
-            if figures is not None:
-                own = way._replace(layout=stand.way.layout)
-                for staging in chain(*self.stagings(groups, turns, figures, self._cap(groups))):
-                    least = self.estimator.least_seconds(figures, staging, way.devices)
-                    found.append((least, own, staging, figures))
+            if figures is None:
+                continue
+            own = way._replace(layout=stand.way.layout)
+            for likely, some in self._with_shares(own, groups, figures):
+                for staging in chain(*self.stagings(groups, turns, some, self._cap(groups))):
+                    least = self.estimator.least_seconds(some, staging, way.devices)
+                    found.append((least, likely, staging, some))
         return self._played(sorted(found, key=lambda one: one[0]))
+
+    def _with_shares(
+        self, way: Way, groups: int, figures: Figures
+    ) -> Iterator[tuple[Way, Figures]]:  # fmt: skip
+        """A way, and where stages have replicas that can share states of the optimizer, that too,
+        by what it is guessed to take.
+        """
+        yield way, figures
+        part = self._shareable(way.data) if groups > 1 and way.data > 1 else 0.0
+        if part:
+            chain = self.step.chain
+            states, weights = sum(chain.others), sum(chain.weights)
+            part *= (1 - 1 / way.data) * states / (states + 2 * weights)
+            shared = Figures(*(_shared(one, part) for one in (figures.plain, figures.again)))
+            yield way._replace(layout=replace(way.layout, shares=True)), shared
+
+    def _shareable(self, devices: int) -> float:
+        """How much of all arguments has dims that so many devices divide."""
+        main = self.step.module.main
+        assert main is not None
+        types = [arg.tensor for arg in main.args if len(arg.tensor.shape) > 1]
+        able = [one for one in types if any(size % devices == 0 for size in one.shape)]
+        return sum(one.bytes for one in able) / max(1, sum(one.bytes for one in types))
 
     def _played(self, every: Sequence[tuple[float, Way, Staging, Figures]]) -> list[Piping]:
         """Plans, best first; not those whose least seconds, by which they come, are more than the
@@ -287,7 +315,8 @@ class PipedSearch:
         found: list[Piping] = []
         for least, way, staging, figures in every:
             is_piped = staging.ranks > 1
-            own, key = best[is_piped], _key(way, staging)
+            key = _key(_unshared(way), staging)  # of a way and its shared one the better counts
+            own = best[is_piped]
             most = AGAIN_MOST if is_piped else ALONE
             enough = sorted(own.values())[:most]
             is_beaten = len(enough) == most and least >= enough[-1]
@@ -335,16 +364,14 @@ class PipedSearch:
     def best(self) -> list[Piping]:
         """Plans by exact figures, best first."""
         first = self.first()
-        every = {_key(one.way, one.staging): one.seconds for one in reversed(first)}
-        every = dict(sorted(every.items(), key=lambda one: one[1]))
+        better: dict[Key, Piping] = {}
+        for one in first:
+            better.setdefault(_key(_unshared(one.way), one.staging), one)
+        every = {_key(one.way, one.staging): one.seconds for one in better.values()}
         kept = [one for one in every if one[1] > 1][:AGAIN_MOST]
         most = every[kept[0]] / NEAR if kept else inf
         alone = [one for one in every if one[1] == 1 and every[one] < most][:ALONE]
         asked: list[Asked] = []
-        for way, groups, turns in kept[:1]:
-            shared = way._replace(layout=replace(way.layout, shares=True))
-            if way.data > 1 and any(_needs_more(one, way, groups, turns) for one in first):
-                kept.append((shared, groups, turns))
         kept += alone
         for way, groups, turns in kept:
             own = Asked(way, turns)
@@ -397,7 +424,7 @@ class PipedSearch:
         found += self._priced(alone[:ALONE], trials)
         for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
             if tried.seconds < self._least(trials) * (1 if tried.peak_bytes > self.limit else 1.05):
-                found += self._follow(plan, tried, trials)
+                found += self._follow(plan, tried, trials, found)
         best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
         if best is not None and len(self.step.unit_of) <= SMALL:
             self._move(*best, trials)
@@ -443,9 +470,11 @@ class PipedSearch:
             plan, tried = best
 
     def _follow(
-        self, plan: Piping, tried: Tried, trials: Trials
-    ) -> list[tuple[Piping, Tried]]:  # fmt: skip
-        """Other caps for a plan that does not fit, or that works out more again than it has to."""
+        self, plan: Piping, tried: Tried, trials: Trials, known: Sequence[tuple[Piping, Tried]]
+    ) -> list[tuple[Piping, Tried]]:
+        """Other caps for a plan that does not fit, or that works out more again than it has to;
+        what is `known` has its price.
+        """
         figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
         assert figures is not None
         found: list[tuple[Piping, Tried]] = []
@@ -463,11 +492,12 @@ class PipedSearch:
                    if one.staging.schedule == plan.staging.schedule]  # fmt: skip
             if not own or own[0].staging == plan.staging:
                 break
-            priced = self._priced(own[:1], trials)
+            same = [pair for pair in known if pair[0] == own[0]]
+            priced = same or self._priced(own[:1], trials)
             if not priced:
                 break
             plan, tried = priced[0]
-            found += priced
+            found += [] if same else priced
         return found
 
 
@@ -523,10 +553,13 @@ def _parts(cluster: Cluster, each: int) -> bool:
     return each == cluster.devices or each in cluster.parts
 
 
-def _needs_more(one: Piping, way: Way, groups: int, turns: int) -> bool:
-    """Whether a way works something out again because memory is short."""
-    own = one.way == way and (one.staging.ranks, one.staging.microbatches) == (groups, turns)
-    return own and bool(one.staging.again)
+def _unshared(way: Way) -> Way:
+    return way._replace(layout=replace(way.layout, shares=False))
+
+
+def _shared(units: Sequence[Unit], part: float) -> list[Unit]:
+    """Units whose devices share a part of what they own, and gather new weights."""
+    return [one._replace(owned=(1 - part) * one.owned, once=GATHERED * one.once) for one in units]
 
 
 def _guessed(plain: Sequence[Unit]) -> list[Unit]:

@@ -78,8 +78,10 @@ def auto(
         looked = own.fitted(looked)
     pipelines(task, trials, looked, say, search)
     if is_long and not trials.fits:
-        looked = own.fitted(looked or own.fastest())
-    elif is_short:
+        return own.fitted(looked or own.fastest())
+    if is_long:
+        own.faster()
+    if is_short:
         trials.left_out.append("meshes, on which all rows at once hold too much")
     return looked
 

@@ -11,12 +11,15 @@ from dataclasses import dataclass
 
 from shardwright.ir.core import Module
 from shardwright.passes.search.rules.data_parallel import spread_rows
+from shardwright.passes.search.rules.makers import makers_of
 from shardwright.passes.search.rules.megatron import spread_pairs
 from shardwright.passes.search.rules.roles import Role
 from shardwright.passes.search.rules.sequence import lay_sequence
 from shardwright.passes.search.rules.shares import Shares
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.writing import Cuts, closed, count, dims_of, returned
+from shardwright.passes.search.rules.written_out import Step
+from shardwright.passes.shared.shardings import set_sharding
 from shardwright.spec.axes import Mesh
 
 DATA, MODEL = "data", "model"
@@ -57,13 +60,33 @@ class StageLayout:
 
 
 def _share(subject: Subject, cuts: Cuts) -> None:
-    """States of the optimizer over `data`, where a dim is free."""
+    """States of the optimizer over `data`, where a dim is free. Gradients are left whole, so that
+    they are summed behind the last micro-batch: what would be scattered in each stays whole.
+    """
     names = subject.axes(DATA)
     if count(subject.mesh, names) == 1:
         return
     flow = subject.flow
     shares = Shares(subject, names, lambda node: dims_of(flow, node, cuts))
     for number, cut in shares.arguments(Role.STATE):
-        subject.main.args[number].set_sharding(closed(subject.mesh_name, cut))
+        if _is_of_products(subject, number):
+            subject.main.args[number].set_sharding(closed(subject.mesh_name, cut))
     returned(subject.main, subject.roles.updated)
-    shares.sum_gradients(is_scattered=False)
+    for node in subject.roles.gradients:
+        value = flow.values[node]
+        if value.op is not None and value.sharding is None:
+            set_sharding(value, closed(subject.mesh_name, dims_of(flow, node, cuts)))
+
+
+def _is_of_products(subject: Subject, number: int) -> bool:
+    """Whether a state is updated with what products of rows alone add up to."""
+    is_of_rows = subject.roles.is_activation
+
+    def sums_rows(step: Step) -> bool:
+        return any(is_of_rows[k] for k in step.ins) and not any(is_of_rows[k] for k in step.outs)
+
+    gradients = subject.roles.met.get(number, [])
+    makers = [one for node in gradients for one in makers_of(subject.flow, node, sums_rows)]
+    return bool(makers) and all(
+        one.op.sig.is_contraction and sum(is_of_rows[k] for k in one.ins) > 1 for one in makers
+    )

@@ -1,6 +1,7 @@
 """Plans under a limit of memory: what they hold, what is worked out again, the least there is."""
 
 import io
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -13,13 +14,15 @@ from shardwright.ir.parse import parse
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.search.building.program_problem import program_of
 from shardwright.passes.search.kernels.within import fewest_bytes
+from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.bounds import even_bound
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.program_texts import on_mesh, unannotated
 from shardwright.passes.search.planning.recomputed import Recomputing, recomputed
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.tried_plans import priced
+from shardwright.passes.search.planning.tried_plans import Trials, priced
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.planted import Shape, random_problem
@@ -89,6 +92,28 @@ def test_a_search_works_values_out_again_where_that_is_fastest():
     others = [one for one in answer.trials.done if one.peak_bytes <= answer.task.limit]
     assert any(not one.recomputed for one in others)
     assert min(one.seconds for one in others) == answer.tried.seconds
+
+
+def faster_than(slowness: float, limit: float) -> Trials:
+    """What is priced of data parallelism, where something that takes so many times as long fits."""
+    task = Task.of(step(), TWO, ignores=True, limit=limit)
+    trials = Trials(TWO, limit)
+    PLANNERS["data-parallel"].plan(task, trials, lambda _: None)
+    (fast,) = trials.done
+    trials.done.append(replace(fast, way="slow", seconds=slowness * fast.seconds, peak_bytes=1))
+    Auto(task, trials, Messages(), Messages()).faster()
+    return trials
+
+
+def test_a_faster_plan_that_does_not_fit_works_values_out_again():
+    limit = 0.9 * rows().cost.peak_bytes
+    best = faster_than(10.0, limit).best
+    assert best is not None and best.recomputed > 0 and best.peak_bytes <= limit
+    assert faster_than(1.0, limit).count == 1  # what fits is no slower: nothing is to be gained
+    module = rows().module
+    assert module.main is not None
+    least = sum(arg.tensor.bytes for arg in module.main.args) / 2  # of a device at most
+    assert faster_than(10.0, least / 2).count == 1  # arguments alone are more
 
 
 # --- the least there is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -19,15 +20,18 @@ from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
+from shardwright.passes.cost.pricing.machine import Machine
+from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep
+from shardwright.passes.search.planning import piped_search
 from shardwright.passes.search.planning.piped_search import PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import StageAsks, Task
 from shardwright.passes.search.planning.tried_plans import Trials, priced
-from shardwright.passes.search.planning.unit_figures import Asked
+from shardwright.passes.search.planning.unit_figures import Asked, Way
 from shardwright.passes.search.rules.stage_layouts import StageLayout
 from shardwright.passes.target import Target
 from shardwright.spec.attributes import Int
@@ -112,6 +116,51 @@ def test_units_worked_out_again_hold_less_and_compute_the_same(name: str):
         cost = priced(compiled(parse(print_module(text)), Target(slow())))
         peaks.append(cost.peak_bytes)
     assert peaks[1] < peaks[0]
+
+
+def of_two_groups(name: str, *, shares: bool) -> Module:
+    """Two stages on two groups of two replicas each, which share states of the optimizer or not."""
+    search = PipedSearch.of(task_of(name))
+    count = len(search.step)
+    stages = tuple(int(k >= count // 2) for k in range(count))
+    way = Way(2, 1, StageLayout(shares=shares))
+    return search.text(Piping(way, Staging(stages, 2, 4, Named(ONE_F_ONE_B)), 0.0, 0.0))
+
+
+def collectives(module: Module) -> Counter[str]:
+    """Of stages, in every micro-batch."""
+    funcs = [one for one in module.funcs if one.symbol.endswith(("_forward", "_backward"))]
+    assert funcs
+    every = (op for func in funcs for op in func.walk() if "replica_groups" in op.attrs)
+    return Counter(op.name for op in every)
+
+
+@pytest.mark.parametrize("name", ["GPT", "encoder-decoder"])
+def test_replicas_of_a_stage_share_states(name: str):
+    """They hold less, send no more in a micro-batch, and compute the same."""
+    target, peaks = Target(slow()), list[int]()
+    inside: list[Counter[str]] = []
+    for shares in (False, True):
+        text = of_two_groups(name, shares=shares)
+        assert computes_the_same(text, name)
+        made = compiled(parse(print_module(text)), target, is_judged=False)
+        peaks.append(priced(made).peak_bytes)
+        inside.append(collectives(made.local))
+    assert peaks[1] < peaks[0]
+    assert inside[0] == inside[1]
+
+
+def test_new_weights_are_gathered_by_their_own_group_alone():
+    made = compiled(
+        parse(print_module(of_two_groups("GPT", shares=True))), Target(slow()), is_judged=False
+    )
+    runs = [run for run, _ in Simulator(made.local, Machine(find_cluster(slow())), "one").groups()]
+    every = {
+        number for number, kernel in enumerate(runs[0].fused.kernels)
+        if any(node.op.name == "stablehlo.all_gather" for node in kernel.nodes)
+    }  # fmt: skip
+    one, other = (every - run.skipped for run in runs)
+    assert one and other and one | other == every and one.isdisjoint(other)
 
 
 def test_the_best_of_all_plans_with_two_groups_is_found():
@@ -219,6 +268,14 @@ def test_plans_run_on_four_ranks():
         for found, right in zip(run_scripts(jobs, processes=4), wanted, strict=True):
             assert isinstance(found, list), found
             assert differences(found, right) == []
+
+
+def test_stages_of_as_few_units_as_can_be_are_looked_at(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(piped_search, "CHUNKS", (2,))
+    search = PipedSearch.of(task_of("deep"))
+    most = len(search.step) // 2
+    assert most > 2
+    assert {one.chunks for one in search.schedules(2, 4)} == {1, 2, most}
 
 
 def test_units_are_layers():
