@@ -17,12 +17,10 @@ def all_ops(root: Op) -> list[Op]:
 def _enter(root: Op, found: list[Op]) -> None:
     for region in root.regions:
         for block in region.blocks:
-            ops, start = block.ops, 0
-            for end in [k for k, op in enumerate(ops, 1) if op.regions]:
-                found += ops[start:end]
-                _enter(ops[end - 1], found)
-                start = end
-            found += ops[start:]
+            for op in block.ops:
+                found.append(op)
+                if op.regions:
+                    _enter(op, found)
 
 
 def all_values(ops: Sequence[Op]) -> list[Value]:

@@ -64,7 +64,7 @@ from shardwright.spec.schedule_names import (
 
 ROWS = (1, 2, 4, 8)  # of a micro-batch on a device
 CHUNKS = tuple(range(2, 13))  # stages of a group of devices, besides as many as there can be
-GATHERED = 1.25  # what is behind the loop, with gathers of new weights: a guess, measured before use
+GATHERED = 1.25  # what is behind the loop, with gathers of weights: a guess, measured before use
 MODEL = 8  # devices over which products are cut at most
 AGAIN_MOST = 3  # ways that are measured once more, of pipelines
 ALONE = 2  # the same of one stage
