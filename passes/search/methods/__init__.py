@@ -59,6 +59,8 @@ METHODS: dict[str, type[Method]] = {
 PUBLISHED = (
     "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
 )  # fmt: skip
+# Those whose papers cut for two groups, or another prime, at a time.
+OF_LEVELS = ("tofu", "double-recursive")
 # Planners of stages, which read the formats of their papers.
 STAGED: dict[str, type[Any]] = {
     "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,

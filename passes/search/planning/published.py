@@ -1,8 +1,9 @@
 """Plans by a published method: its own algorithm, objective and space, mesh by mesh.
 
 The mesh is not what these methods decide: where it is not given, every mesh of at most two axes is
-tried, and the one that the method itself finds cheapest is taken. What it leaves open is completed
-as for every method; nothing else is searched for, under no cap.
+tried, and the one that the method itself finds cheapest is taken. Methods that cut for two groups
+at a time take axes in prime parts. What a method leaves open is completed as for every method;
+nothing else is searched for, under no cap.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.passes.search.methods import OF_LEVELS
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.spaces import Space, refusal
@@ -18,8 +20,10 @@ from shardwright.passes.search.planning.tried_plans import Candidate, OwnWords, 
 from shardwright.passes.search.problem.found import Found, Method, Status
 from shardwright.passes.search.problem.solve import solve
 from shardwright.spec.axes import Mesh
+from shardwright.spec.strategies import atoms
 
 MOST_AXES = 2  # of meshes that are not given
+MOST_LEVELS = 3  # of axes in parts: tables of more take too long
 
 Say = Callable[[str], None]
 
@@ -28,11 +32,16 @@ def by_paper(make: Callable[[], Method], task: Task, trials: Trials, say: Say) -
     """Price the method's plan; `trials.refused` is told where it has none."""
     method = make()
     found: list[tuple[float, Candidate]] = []
+    known: set[tuple[int, ...]] = set()
     for mesh in task.meshes:
         if len(mesh.axes) > MOST_AXES and not task.is_given:
             continue
+        steps = _steps(method, mesh)
+        if steps and steps in known and not task.is_given:  # the same steps, under other names
+            continue
+        known.add(steps)
         say(f"{method.name} on mesh {spelled(mesh)}")
-        one = _on(method, mesh, task)
+        one = _on(method, mesh, task, parts=bool(steps))
         if isinstance(one, ProgramError):
             trials.refused.setdefault(method.name, one)
         else:
@@ -43,9 +52,19 @@ def by_paper(make: Callable[[], Method], task: Task, trials: Trials, say: Say) -
     return []
 
 
-def _on(method: Method, mesh: Mesh, task: Task) -> tuple[float, Candidate] | ProgramError:
+def _steps(method: Method, mesh: Mesh) -> tuple[int, ...]:
+    """Sizes of the parts that a method of levels cuts over one by one; none where axes are cut over
+    as they are.
+    """
+    found = tuple(part.size for part in atoms(mesh, parts=True))
+    return found if method.name in OF_LEVELS and len(found) <= MOST_LEVELS else ()
+
+
+def _on(
+    method: Method, mesh: Mesh, task: Task, *, parts: bool
+) -> tuple[float, Candidate] | ProgramError:
     """The method's plan on a mesh with what it takes by its own objective, or why there is none."""
-    space = Space(mesh, lambda: task.on(mesh), task.target, task.script)
+    space = Space(mesh, lambda: task.on(mesh), task.target, task.script, parts)
     try:
         problem = space.program.problem
         found = solve(method, problem, task.budget, task.seed).found
