@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.passes.cost.tables.prime_parts import go_apart
 from shardwright.passes.search.methods import OF_LEVELS
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import spelled
@@ -64,8 +65,10 @@ def _on(
     method: Method, mesh: Mesh, task: Task, *, parts: bool
 ) -> tuple[float, Candidate] | ProgramError:
     """The method's plan on a mesh with what it takes by its own objective, or why there is none."""
-    space = Space(mesh, lambda: task.on(mesh), task.target, task.script, parts)
     try:
+        module = task.on(mesh)
+        apart = parts and go_apart(module, mesh)
+        space = Space(mesh, lambda: module, task.target, task.script, apart)
         problem = space.program.problem
         found = solve(method, problem, task.budget, task.seed).found
     except ProgramError as problem:

@@ -10,10 +10,11 @@ shortcut is charged by the type that the layer further back has in the best chai
 all behind type I, as the released code does: chains are exact, residual networks need not be.
 
 Of a program: layers are the products of activations and weights in the forward part, in program
-order; every axis of the mesh is a level, the outermost first, of as many groups as it has devices.
-A product, and those that are its gradients, are cut by type: rows of the batch, the largest dim
-that both operands sum over, or the largest that only the weight has. Types whose dim the axis does
-not divide are not in the space. Everything else is completed as for every method.
+order; every axis of the mesh is a level, the outermost first, of as many groups as it has devices;
+where no mesh is given, levels are of two groups, or of another prime. A product, and those that are
+its gradients, are cut by type: rows of the batch, the largest dim that both operands sum over, or
+the largest that only the weight has. Types whose dim the axis does not divide are not in the space.
+Everything else is completed as for every method.
 """
 
 from __future__ import annotations

@@ -99,6 +99,17 @@ def test_an_axis_is_a_level_for_each_of_its_prime_factors(
     assert objective(name, "a=8")[0] != whole
 
 
+@pytest.mark.parametrize("name", OF_LEVELS)
+@pytest.mark.parametrize("part", ['"a"', '"a":(1)2', '"a":(1)3'])
+def test_parts_that_the_text_names_stay(name: str, part: str):
+    """Three parts of 6 are none of its prime parts, 2 x 3: its axis is a step."""
+    said = f"%x: tensor<12x12xf32> {{sdy.sharding = #sdy.sharding<@mesh, [{{{part}}}, {{}}]>}}"
+    text = SMALL.replace("4x4", "12x12").replace("%x: tensor<12x12xf32>", said)
+    module = parse(f'sdy.mesh @mesh = <["a"=6]>\n{text}', "six.mlir")
+    answer = plan(PLANNERS[name], Task.of(module, Target("dgx-h100/6")))
+    assert answer.fits and f"[{{{part}}}, {{}}]" in answer.text
+
+
 def test_steps_of_an_axis_that_choose_alike_send_what_steps_of_other_axes_do(
     monkeypatch: pytest.MonkeyPatch,
 ):
