@@ -23,7 +23,7 @@ space only where no dim divides.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple, TypeVar
 
@@ -39,7 +39,8 @@ from shardwright.passes.search.problem.moved_bytes import moved
 from shardwright.passes.search.problem.op_graphs import Access, OpGraph, prime_parts
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_axes import AxisChoices, axis_problem
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.search.problem.own_costs import decided
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem
 
 UNIT = "bytes"
 Key = TypeVar("Key", str, int)
@@ -95,7 +96,8 @@ class Tofu:
             x, cost = self.by_axes(problem)
         except TooWide as wide:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
-        return own_answer(problem, None, x, evaluator, cost=cost, info={"unit": UNIT})
+        found = own_answer(problem, None, x, evaluator, cost=cost, info={"unit": UNIT})
+        return replace(found, decided=_decided(problem))
 
     def by_axes(self, problem: Problem) -> tuple[Ints, float]:
         """A choice by node, and the bytes of all steps."""
@@ -154,6 +156,13 @@ def _table(
 
 
 # --- of programs
+
+
+def _decided(problem: Problem) -> Bools:
+    """[n] ops, and what no op makes."""
+    made = np.zeros(problem.n, np.bool_)
+    made[problem.edges[:, 1]] = True
+    return decided(problem) | ~made
 
 
 def _may(one: Anatomy, axis: int) -> Ints:

@@ -10,12 +10,13 @@ import pytest
 from shardwright.ir.mesh_text import mesh_from
 from shardwright.ir.parse import parse
 from shardwright.passes.search.building.program_problem import Program, without_rows
-from shardwright.passes.search.methods import METHODS, OF_LEVELS, PUBLISHED, tofu
+from shardwright.passes.search.methods import IN_PARTS, METHODS, OF_LEVELS, PUBLISHED, tofu
 from shardwright.passes.search.methods.pase import Pase, computing, sending
 from shardwright.passes.search.methods.tofu import Tofu
 from shardwright.passes.search.planning import published
 from shardwright.passes.search.planning.planned import plan
 from shardwright.passes.search.planning.planners import PLANNERS
+from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.problem import layers_of_programs
 from shardwright.passes.search.problem.budgets import Budget
@@ -88,15 +89,25 @@ def objective(name: str, mesh: str) -> tuple[float, str]:
     return answer.tried.own.objective, answer.text
 
 
-@pytest.mark.parametrize("name", OF_LEVELS)
-def test_an_axis_is_a_level_for_each_of_its_prime_factors(
+@pytest.mark.parametrize("name", IN_PARTS)
+def test_an_axis_is_a_step_for_each_of_its_prime_factors(
     name: str, monkeypatch: pytest.MonkeyPatch
 ):
     whole, text = objective(name, "a=8")
-    assert '"a:(' in text  # parts of the axis are told apart
+    assert '"a:(' in text and '"a":(' in text  # parts of the axis are told apart, of arguments too
     assert {whole} == {objective(name, mesh)[0] for mesh in ("a=4,b=2", "a=2,b=2,c=2")}
-    monkeypatch.setattr(published, "OF_LEVELS", ())
+    monkeypatch.setattr(published, "IN_PARTS", ())
     assert objective(name, "a=8")[0] != whole
+
+
+@pytest.mark.parametrize("name", OF_LEVELS)
+@pytest.mark.parametrize(
+    ("devices", "mesh"), [(8, "level0=2,level1=2,level2=2"), (6, "level0=2,level1=3")]
+)
+def test_where_no_mesh_is_given_levels_have_axes(name: str, devices: int, mesh: str):
+    module = parse(SMALL.replace("4x4", "12x12"), "small.mlir")
+    answer = plan(PLANNERS[name], Task.of(module, Target(f"dgx-h100/{devices}")))
+    assert spelled(answer.tried.mesh) == mesh
 
 
 @pytest.mark.parametrize("name", OF_LEVELS)
