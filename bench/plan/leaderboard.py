@@ -25,8 +25,9 @@ from shardwright.tools import cli
 FAMILIES = ("mlp", "transformer", "moe", "conv", "dlrm")
 METHODS = (
     "auto", "messages", "grid", "partir", "pase", "optcnn", "tofu", "tensoropt", "alpa-intra",
-    "nnscaler-intra", "nnscaler-intra-dp", "accpar", "hypar", "megatron", "megatron-sp",
-    "data-parallel", "zero1", "zero2", "zero3", "optimus-2d", "tesseract-2.5d", "cube-3d",
+    "nnscaler-intra", "nnscaler-intra-dp", "galvatron-intra", "double-recursive", "mindspore",
+    "accpar", "hypar", "megatron", "megatron-sp", "data-parallel", "zero1", "zero2", "zero3",
+    "optimus-2d", "tesseract-2.5d", "cube-3d",
     "random", "null",
 )  # fmt: skip
 PAGE = """# Leaderboard
