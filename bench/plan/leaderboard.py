@@ -1,6 +1,6 @@
 """All methods on fresh random train steps: who is in front, by how much, and what it took.
 
-    python bench/plan/leaderboard.py [--seed N] [--methods M ...] [--budget 60s]
+    python bench/plan/leaderboard.py [--seed N] [--methods M ...] [--budget 180s]
         [--cluster C] [-o docs]
 
 Draws the sizes of a program of every family, compares all methods on a cluster, and writes
@@ -25,8 +25,9 @@ from shardwright.tools import cli
 FAMILIES = ("mlp", "transformer", "moe", "conv", "dlrm")
 METHODS = (
     "auto", "messages", "grid", "partir", "pase", "optcnn", "tofu", "tensoropt", "alpa-intra",
-    "nnscaler-intra", "nnscaler-intra-dp", "accpar", "hypar", "megatron", "megatron-sp",
-    "data-parallel", "zero1", "zero2", "zero3", "optimus-2d", "tesseract-2.5d", "cube-3d",
+    "nnscaler-intra", "nnscaler-intra-dp", "galvatron-intra", "double-recursive", "mindspore",
+    "accpar", "hypar", "megatron", "megatron-sp", "data-parallel", "zero1", "zero2", "zero3",
+    "optimus-2d", "tesseract-2.5d", "cube-3d",
     "random", "null",
 )  # fmt: skip
 PAGE = """# Leaderboard
@@ -122,7 +123,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--methods", nargs="*", default=METHODS)
-    parser.add_argument("--budget", default="60s")
+    parser.add_argument("--budget", default="180s")
     parser.add_argument("--cluster", default="dgx-h100")
     parser.add_argument("-o", dest="output", default="docs", metavar="FOLDER")
     found = parser.parse_args()

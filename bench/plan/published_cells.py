@@ -89,11 +89,15 @@ def cell(module: Module, method: str, axes: int) -> dict[str, Any]:
 
 
 def shared_tables(module: Module, axes: int) -> dict[str, Any]:
-    """Make the tables of a program and mesh, which all that is planned from here on takes."""
+    """Make the tables of a program and mesh, which all that is planned from here on takes. Those of
+    parts of axes are made by each method that asks for them.
+    """
     made: dict[Mesh, Program] = {}
     real = spaces.without_rows
 
-    def shared(module: Module, target: Target) -> Program:
+    def shared(module: Module, target: Target, *, parts: bool = False) -> Program:
+        if parts:
+            return real(module, target, parts=True)
         found = mesh_op(module)
         assert found is not None
         mesh = mesh_of(found)

@@ -219,8 +219,10 @@ def tables(page: str) -> str:
     names = method_pages.PAGES[page][1]
     check, what, unit = CHECKS.get(page, (by_formula, "M x K x N, mesh", "elements received"))
     proved = [row for name in names for row in check(name)]
-    head = "method", what, f"{unit}, known", "here", "reproduces"
-    parts = ["\n## Reproduces\n\n", _table(head, proved)]
+    is_family = any(PLANNERS[name].label == "family" for name in names)  # which never reproduces
+    title, word = ("Checked", "equal") if is_family else ("Reproduces", "reproduces")
+    head = "method", what, f"{unit}, known", "here", word
+    parts = [f"\n## {title}\n\n", _table(head, proved)]
     head = (
         "program", "mesh", "status", "a step", "received, MB", "of products by formula", "CPU s",
     )  # fmt: skip

@@ -51,8 +51,9 @@ class Built(NamedTuple):
     told: Mapping[int, Told]
 
 
-def tables_of(module: Module, target: Target) -> Built:
-    """The tables of main of a global program, at stage `input` or `propagated`.
+def tables_of(module: Module, target: Target, *, parts: bool = False) -> Built:
+    """The tables of main of a global program, at stage `input` or `propagated`. `parts`: strategies
+    are of prime parts of axes, each handed out by itself.
 
     Raises ProgramError where the target has no cluster, where the numbers of devices differ, and
     where the turns of a loop are not known.
@@ -60,11 +61,11 @@ def tables_of(module: Module, target: Target) -> Built:
     cluster = target.on(module).on_machines
     op = mesh_op(module)
     mesh = mesh_of(op) if op is not None else Mesh(())
-    moves = moves_of(module, mesh, cluster)
+    moves = moves_of(module, mesh, cluster, parts=parts)
     with not_collecting():
         graph, machine, charges = _charged(module, target)
         prices = Prices(machine, moves)
-        builder = _Builder(module, mesh, graph, prices)
+        builder = _Builder(module, mesh, graph, prices, parts)
         tables = builder.tables(charges)
         subjects, nodes = tuple(graph.subjects), tuple(charges.nodes)
         return Built(tables, subjects, nodes, graph, prices, builder.told)
@@ -87,8 +88,11 @@ def _charged(module: Module, target: Target) -> tuple[Graph, Machine, Charges]:
 
 
 class _Builder:
-    def __init__(self, module: Module, mesh: Mesh, graph: Graph, prices: Prices) -> None:
+    def __init__(
+        self, module: Module, mesh: Mesh, graph: Graph, prices: Prices, parts: bool
+    ) -> None:
         self.module, self.mesh, self.graph, self.prices = module, mesh, graph, prices
+        self.parts = parts
         self.ends = Ends(graph, mesh)
         self.number: dict[Key, int] = {}
         for key in graph.keys:
@@ -167,14 +171,15 @@ class _Builder:
 
     def _choices(self, key: Key) -> tuple[Strategy, ...]:
         if isinstance(key, TensorType):
-            found = layouts(key, self.mesh, uneven=True)
+            found = layouts(key, self.mesh, parts=self.parts, uneven=True)
             kept = [one for one in found if _is_thrifty(key.shape, one)]
             kept += [one for one in self.asked.get(key, ()) if one not in kept]
             return tuple(Strategy(layout, (layout,)) for layout in kept)
         if key in self.graph.opaque or key.blocks is None:
             return (Strategy((), self.ends.fixed(key, "out_shardings", key.outs)),)
         sizes = key.blocks.sizes
-        kept = [s for s in strategies(key, self.mesh) if _is_thrifty(sizes, s.cut)]
+        found = strategies(key, self.mesh, parts=self.parts)
+        kept = [s for s in found if _is_thrifty(sizes, s.cut)]
         for cut in self.told_cuts.get(key, ()):
             if all(one.cut != cut for one in kept):
                 kept += [Strategy(cut, outs) for outs in completions(key, self.mesh, cut)]

@@ -34,6 +34,7 @@ from shardwright.passes.partition.resharding.uneven_shards import even_ends
 from shardwright.spec.axes import Axes, Mesh, total
 from shardwright.spec.cluster import Cluster
 from shardwright.spec.layout import Layout, is_even
+from shardwright.spec.strategies import atoms
 
 SIZES = (1 << 14, 1 << 26)  # bytes of a tensor at which the planner is asked
 
@@ -324,13 +325,16 @@ class Moves:
         return found
 
 
-def moves_of(module: Module, mesh: Mesh, cluster: Cluster) -> Moves:
-    """Of a program: its chains stand beside all axes that it names, as far as these can coexist."""
+def moves_of(module: Module, mesh: Mesh, cluster: Cluster, *, parts: bool = False) -> Moves:
+    """Of a program: its chains stand beside all axes that it names, and with `parts` beside prime
+    parts of all axes, as far as these can coexist.
+    """
     cuts = Cuts(mesh)
-    for op in naming_ops(module):
-        named = mesh.resolve(named_axes(op))
-        if cuts.admit([named]):
-            cuts.add([named])
+    every = [mesh.resolve(named_axes(op)) for op in naming_ops(module)]
+    every += [(part,) for part in atoms(mesh, parts=True)] if parts else []
+    for one in every:
+        if cuts.admit([one]):
+            cuts.add([one])
     return Moves(mesh, cluster, cuts)
 
 

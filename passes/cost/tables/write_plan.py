@@ -28,10 +28,11 @@ def write_plan(
     must be taken at once to be as charged (`sums_at_once.py`). Of other sums nothing is said, so
     that those that are added up are taken as one. Functions that one kernel
     stands for are cut by their arguments alone. `only`: nothing is said of other nodes than these
-    ops, and of their results nothing either.
+    ops and arguments, and of results of ops nothing either.
     """
     if only is not None:
         _write_cuts(built, x, only, _in_kernels(module))
+        _write_arguments(built, x, only, mesh_name)
         return
     tables, graph = built.tables, built.graph
     mesh, fixed = tables.mesh, _in_kernels(module)
@@ -90,6 +91,16 @@ def _write_cuts(built: Built, x: Ints, only: frozenset[int], fixed: frozenset[Op
     for op, strategy in found.items():
         if strategy is not None:
             op.set_notes(Attrs({**op.notes, **_words(op.sig, strategy, tables.mesh)}))
+
+
+def _write_arguments(built: Built, x: Ints, only: frozenset[int], mesh_name: str) -> None:
+    """Say of these arguments how they lie."""
+    tables = built.tables
+    for node in sorted(only.intersection(built.graph.args)):
+        subject = built.subjects[node]
+        assert isinstance(subject, Value)
+        strategy = tables.strategies[int(tables.kinds[node])][int(x[node])]
+        subject.set_sharding(spelled(strategy.outs[0], tables.mesh, mesh_name))
 
 
 def _return(module: Module, value: Value, sharding: Sharding) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.passes.cost.tables.program_graph import Key
 from shardwright.passes.cost.tables.tables import Tables
 from shardwright.passes.search.problem.anatomy import NONE, Anatomy, Dims
-from shardwright.spec.axes import Mesh, total
+from shardwright.spec.axes import Axes, total
 from shardwright.spec.factors import Kind
 from shardwright.spec.layout import dims
 from shardwright.spec.op import Sig
@@ -18,31 +18,33 @@ from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import TensorType, Type
 
 
-def anatomies(keys: Mapping[int, Key], tables: Tables) -> Callable[[], tuple[Anatomy, ...]]:
+def anatomies(
+    keys: Mapping[int, Key], tables: Tables, axes: Axes
+) -> Callable[[], tuple[Anatomy, ...]]:
     """What gives the anatomies of all classes, once; `keys`: of classes."""
 
     @cache
     def found() -> tuple[Anatomy, ...]:
         rows = enumerate(tables.strategies)
-        return tuple(anatomy_of(keys[kind], choices, tables.mesh) for kind, choices in rows)
+        return tuple(anatomy_of(keys[kind], choices, axes) for kind, choices in rows)
 
     return found
 
 
-def anatomy_of(key: Key, choices: Sequence[Strategy], mesh: Mesh) -> Anatomy:
-    """The anatomy of an op of a signature, or of a value of a type."""
-    names = {name: number for number, name in enumerate(mesh.names)}
+def anatomy_of(key: Key, choices: Sequence[Strategy], axes: Axes) -> Anatomy:
+    """The anatomy of an op of a signature, or of a value of a type. `axes`: resolved, its columns;
+    an axis of a choice is one of them, or several of one axis.
+    """
+    columns = _Columns(axes)
     sizes, kinds, ins, outs = _loops(key)
-    cut = np.full((len(choices), len(names)), NONE, np.int64)
+    cut = np.full((len(choices), len(axes)), NONE, np.int64)
     left, degree = np.full_like(cut, NONE), np.ones((len(choices), len(sizes)))
     for number, choice in enumerate(choices):
-        for factor, axes in enumerate(choice.cut):
-            degree[number, factor] = total(axes)
-            for axis in axes:
-                cut[number, names[axis.name]] = factor
-        for dim, axes in enumerate(choice.outs[0] if choice.outs else ()):
-            for axis in axes:
-                left[number, names[axis.name]] = dim
+        for factor, some in enumerate(choice.cut):
+            degree[number, factor] = total(some)
+            cut[number, columns.of(some)] = factor
+        for dim, some in enumerate(choice.outs[0] if choice.outs else ()):
+            left[number, columns.of(some)] = dim
     types = (key.ins, key.outs) if isinstance(key, Sig) else ((key,), (key,))
     flops = key.flops if isinstance(key, Sig) else 0.0
     return Anatomy(
@@ -51,6 +53,26 @@ def anatomy_of(key: Key, choices: Sequence[Strategy], mesh: Mesh) -> Anatomy:
         np.array([_is_plain(key, choice) for choice in choices]), _width(types[1]), float(flops),
         isinstance(key, TensorType), isinstance(key, Sig) and key.is_contraction,
     )  # fmt: skip
+
+
+class _Columns:
+    """By axis the columns that it is made of."""
+
+    def __init__(self, axes: Axes) -> None:
+        self._axes = axes
+        self._known: dict[Axes, list[int]] = {}
+
+    def of(self, some: Axes) -> list[int]:
+        """Columns of resolved axes."""
+        found = self._known.get(some)
+        if found is None:
+            found = self._known[some] = [
+                number
+                for number, part in enumerate(self._axes)
+                for axis in some
+                if axis.name == part.name and axis.pre <= part.pre < axis.next_pre
+            ]
+        return found
 
 
 def _loops(key: Key) -> tuple[Sequence[int], Sequence[Kind], tuple[Dims, ...], tuple[Dims, ...]]:

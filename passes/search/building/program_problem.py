@@ -26,6 +26,8 @@ from shardwright.passes.search.building.words import words_of
 from shardwright.passes.search.problem.check_problem import check
 from shardwright.passes.search.problem.problem import Bools, Problem, whole
 from shardwright.passes.target import Target
+from shardwright.spec.axes import Axis
+from shardwright.spec.strategies import atoms
 
 
 @dataclass(frozen=True)
@@ -52,11 +54,11 @@ def program_of(module: Module, target: Target, script: str = DEFAULT) -> Program
     return with_rows(without_rows(module, target), script)
 
 
-def without_rows(module: Module, target: Target) -> Program:
-    """What `program_of` gives, without memory rows."""
+def without_rows(module: Module, target: Target, *, parts: bool = False) -> Program:
+    """What `program_of` gives, without memory rows. `parts`: prime parts of axes are axes."""
     start = process_time()
-    built = tables_of(module, target)
-    problem = check(_problem(built, module))
+    built = tables_of(module, target, parts=parts)
+    problem = check(_problem(built, module, parts))
     return Program(module, target, built, problem, process_time() - start)
 
 
@@ -108,9 +110,11 @@ def _carried(program: Program, copy: Module, values: dict[Value, Value]) -> Buil
     return built._replace(subjects=tuple(subjects), graph=replace(built.graph, held=held))
 
 
-def _problem(built: Built, module: Module) -> Problem:
+def _problem(built: Built, module: Module, parts: bool) -> Problem:
     """The problem without memory rows."""
     tables = built.tables
+    mesh = tables.mesh
+    axes = atoms(mesh, parts=True) if parts else mesh.resolve(map(Axis, mesh.names))
     region, place = places_of(module, built.subjects, tables)
     keys = {kind: built.graph.keys[node] for node, kind in enumerate(tables.kinds.tolist())}
     return Problem(
@@ -119,10 +123,10 @@ def _problem(built: Built, module: Module) -> Problem:
         allowed=allowed_of(built), tie=tables.tie, region=region, place=place,
         ports=tables.edges[:, [1, 3]], shared=tables.shared, names=tables.names,
         labels=tuple(
-            tuple(words_of(keys[kind], one, tables.mesh) for one in choices)
+            tuple(words_of(keys[kind], one, mesh) for one in choices)
             for kind, choices in enumerate(tables.strategies)
         ),
         fixed=tables.fixed_s,
-        make_anatomy=anatomies(keys, tables),
-        axes=tuple(size for _, size in tables.mesh.axes),
+        make_anatomy=anatomies(keys, tables, axes),
+        axes=tuple(one.size for one in axes),
     )  # fmt: skip

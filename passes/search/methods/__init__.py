@@ -59,6 +59,10 @@ METHODS: dict[str, type[Method]] = {
 PUBLISHED = (
     "pase", "optcnn", "tofu", "tensoropt", "double-recursive", "mindspore", "galvatron-intra",
 )  # fmt: skip
+# Those whose papers cut for two groups, or another prime, at a time; and those of them that say of
+# all tensors how they lie, arguments too: propagation does not carry parts of axes.
+OF_LEVELS = ("tofu", "double-recursive")
+IN_PARTS = ("tofu",)
 # Planners of stages, which read the formats of their papers.
 STAGED: dict[str, type[Any]] = {
     "dnn-partitioning": DnnPartitioning, "piper": Piper, "pipedream": PipeDream,

@@ -11,8 +11,9 @@ What differs. The last test of memory, which divides bytes by the devices twice,
 that are cut by channels (the caller turns it off) are not.
 
 Of a program: layers are the ops, products of the forward part with their gradients and all that is
-made of them until the next product (`problem/layers_of_programs.py`), and every axis of the mesh is
-a level, the outermost first, of as many groups as it has devices: halves are parts. A loop that all
+made of them until the next product (`problem/layers_of_programs.py`). Where no mesh is given, a
+level has an axis of two, or of another prime, up to three levels; else every axis of the mesh is a
+level, the outermost first, of as many groups as it has devices: halves are parts. A loop that all
 three tensors have costs nothing and comes first, then rows, columns, sums; of products with windows
 rows alone are cut. Neighbours are the layers that make both operands.
 """

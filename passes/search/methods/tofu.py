@@ -13,14 +13,17 @@ What differs. The paper coarsens the graph to a chain first (forward with backwa
 ops, time steps); elimination needs no chain, and a table of more than `limit` entries is refused
 with its width. Only bytes count: no computing, no memory.
 
-Of a program: every axis of the mesh is a step, the outermost first; arguments are tensors too, and
-choices that leave a result whole over an axis are in the space only where no dim divides.
+Of a program: an axis of the mesh is a step for each of its prime factors, the outermost first: of 8
+devices three steps of two, whether they are one axis or three. Where a mesh has more than three
+prime factors, tables of all ways to take them one by one are too large: the steps of an axis choose
+alike. Arguments are tensors too, and choices that leave a result whole over an axis are in the
+space only where no dim divides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple, TypeVar
 
@@ -33,10 +36,11 @@ from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.found import Found
 from shardwright.passes.search.problem.free_graph import free_graph
 from shardwright.passes.search.problem.moved_bytes import moved
-from shardwright.passes.search.problem.op_graphs import Access, OpGraph
+from shardwright.passes.search.problem.op_graphs import Access, OpGraph, prime_parts
 from shardwright.passes.search.problem.own_answers import own_answer, refused
 from shardwright.passes.search.problem.own_axes import AxisChoices, axis_problem
-from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.search.problem.own_costs import decided
+from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem
 
 UNIT = "bytes"
 Key = TypeVar("Key", str, int)
@@ -92,7 +96,8 @@ class Tofu:
             x, cost = self.by_axes(problem)
         except TooWide as wide:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
-        return own_answer(problem, None, x, evaluator, cost=cost, info={"unit": UNIT})
+        found = own_answer(problem, None, x, evaluator, cost=cost, info={"unit": UNIT})
+        return replace(found, decided=_decided(problem))
 
     def by_axes(self, problem: Problem) -> tuple[Ints, float]:
         """A choice by node, and the bytes of all steps."""
@@ -153,6 +158,13 @@ def _table(
 # --- of programs
 
 
+def _decided(problem: Problem) -> Bools:
+    """[n] ops, and what no op makes."""
+    made = np.zeros(problem.n, np.bool_)
+    made[problem.edges[:, 1]] = True
+    return decided(problem) | ~made
+
+
 def _may(one: Anatomy, axis: int) -> Ints:
     """[K] 0 of choices in which the axis splits the op and cuts its result, 1 of those that leave
     both whole, which stand in where there is none; others are not in the space.
@@ -171,7 +183,7 @@ def _made(axis: int, parts: int, one: Anatomy) -> Floats:
         return np.zeros(one.count)
     pairs = zip(one.cut[:, axis].tolist(), one.left[:, axis].tolist(), strict=True)
     size = _bytes(one, 0)
-    return np.array([moved(size, parts, _dim(one.outs[0], factor), dim) for factor, dim in pairs])
+    return np.array([_moved(size, parts, _dim(one.outs[0], factor), dim) for factor, dim in pairs])
 
 
 def _read(
@@ -185,9 +197,14 @@ def _read(
         for factor in user.cut[:, axis].tolist()
     ]
     known = {
-        (at, dim): moved(size, parts, at, dim) for at in set(split) for dim in set(held)
+        (at, dim): _moved(size, parts, at, dim) for at in set(split) for dim in set(held)
     }  # fmt: skip
     return np.array([[known[at, dim] for at in split] for dim in held])
+
+
+def _moved(size: float, parts: int, split: int, held: int) -> float:
+    """Bytes of steps by prime factors that all choose the same."""
+    return sum(moved(size, prime, split, held) for prime in prime_parts(parts))
 
 
 def _dim(dims: Sequence[Sequence[int]], factor: int) -> int:

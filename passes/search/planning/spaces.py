@@ -73,7 +73,8 @@ def refusal(method: str, found: Found, mesh: Mesh, file: str) -> ProgramError:
 
 @dataclass(frozen=True)
 class Space:
-    """All plans of a program on a mesh. `whole` gives the program on it.
+    """All plans of a program on a mesh. `whole` gives the program on it. `parts`: prime parts of
+    axes are cut over one by one.
 
     Tables are made when they are first asked for.
     """
@@ -82,11 +83,12 @@ class Space:
     whole: Callable[[], Module]
     target: Target
     script: str = DEFAULT
+    parts: bool = False
 
     @cached_property
     def program(self) -> Program:
         """The program as a problem, without memory rows. Raises ProgramError; see `program_of`."""
-        return without_rows(self.whole(), self.target)
+        return without_rows(self.whole(), self.target, parts=self.parts)
 
     @cached_property
     def bound_program(self) -> Program:

@@ -10,10 +10,11 @@ shortcut is charged by the type that the layer further back has in the best chai
 all behind type I, as the released code does: chains are exact, residual networks need not be.
 
 Of a program: layers are the products of activations and weights in the forward part, in program
-order; every axis of the mesh is a level, the outermost first, of as many groups as it has devices.
-A product, and those that are its gradients, are cut by type: rows of the batch, the largest dim
-that both operands sum over, or the largest that only the weight has. Types whose dim the axis does
-not divide are not in the space. Everything else is completed as for every method.
+order; every axis of the mesh is a level, the outermost first, of as many groups as it has devices;
+where no mesh is given, levels are of two groups, or of another prime. A product, and those that are
+its gradients, are cut by type: rows of the batch, the largest dim that both operands sum over, or
+the largest that only the weight has. Types whose dim the axis does not divide are not in the space.
+Everything else is completed as for every method.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.search.kernels.layer_types import BETWEEN, Halved, Shape, halved, shapes_of
 from shardwright.passes.search.kernels.typed_chain import NO_SKIPS, typed_chain
 from shardwright.passes.search.problem.layer_tables import LayerTable
+from shardwright.passes.search.problem.op_graphs import prime_parts
 from shardwright.passes.search.rules.subject import Subject
 from shardwright.passes.search.rules.weight_products import Product, products_of, sources_of
 from shardwright.passes.search.rules.writing import Names, closed, tell
@@ -83,15 +85,8 @@ class TypedLayers:
         return halved(shapes_of(table), [2] * table.levels, self.types, skips)
 
     def meshes(self, devices: int) -> list[Mesh]:
-        """An axis of two, or another prime, per level."""
-        found: list[tuple[str, int]] = []
-        rest, prime = devices, 2
-        while rest > 1:
-            while rest % prime:
-                prime += 1
-            found.append((f"level{len(found)}", prime))
-            rest //= prime
-        return [Mesh(tuple(found))]
+        """That of levels."""
+        return [level_mesh(devices)]
 
     def annotate(self, module: Module, mesh_name: str, mesh: Mesh) -> None:
         """Cut products of weights by type.
@@ -127,6 +122,11 @@ class TypedLayers:
 
         for layer, type in zip(layers, typed_chain(own, between).types, strict=True):
             layer.take(type, axis, parts)
+
+
+def level_mesh(devices: int) -> Mesh:
+    """An axis of two, or another prime, per level."""
+    return Mesh(tuple((f"level{k}", prime) for k, prime in enumerate(prime_parts(devices))))
 
 
 def _layer(subject: Subject, weights: Mapping[Node, int], one: Product) -> TypedLayer:

@@ -12,18 +12,24 @@ import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.search.methods import PUBLISHED
 from shardwright.passes.search.planning import then_reduced as file
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.then_reduced import then_reduced
 from shardwright.passes.search.planning.tried_plans import priced
+from shardwright.passes.search.rules import LAYERED
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh
 from shardwright.tools import cli
 
 MLP = Path(__file__).parents[2] / "data" / "models" / "layers" / "mlp.mlir"
 TWO_NODES = "dgx-h100:2"
+BEHIND = (
+    "data-parallel", *PUBLISHED, *LAYERED, "alpa-intra", "nnscaler-intra", "optimus-2d",
+    "tesseract-2.5d", "partir",
+)  # fmt: skip
 
 
 @cache
@@ -46,7 +52,7 @@ def test_gradients_that_are_summed_between_nodes_are_placed_within():
     assert priced(read).step == pytest.approx(after.cost.step)
 
 
-@pytest.mark.parametrize("name", ["data-parallel", "optimus-2d"])
+@pytest.mark.parametrize("name", BEHIND)
 def test_it_is_never_slower(name: str):
     before = by(name)
     after, gained = then_reduced(before)

@@ -7,12 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from shardwright.ir.mesh_text import mesh_from
 from shardwright.ir.parse import parse
 from shardwright.passes.search.building.program_problem import Program, without_rows
-from shardwright.passes.search.methods import METHODS, PUBLISHED
+from shardwright.passes.search.methods import IN_PARTS, METHODS, OF_LEVELS, PUBLISHED, tofu
 from shardwright.passes.search.methods.pase import Pase, computing, sending
+from shardwright.passes.search.methods.tofu import Tofu
+from shardwright.passes.search.planning import published
 from shardwright.passes.search.planning.planned import plan
 from shardwright.passes.search.planning.planners import PLANNERS
+from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.problem import layers_of_programs
 from shardwright.passes.search.problem.budgets import Budget
@@ -64,6 +68,68 @@ def test_plans_are_legal_and_what_is_undecided_is_completed(name: str, mesh: Mes
     assert answer.fits and answer.tried.mesh == mesh and answer.cost.step > 0
     again = plan(PLANNERS[name], task)
     assert answer.text == again.text
+
+
+# Of sizes that eight devices do not divide.
+SMALL = """
+func.func @main(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %z = stablehlo.tanh %y : tensor<4x4xf32>
+  return %z : tensor<4x4xf32>
+}
+"""
+
+
+def objective(name: str, mesh: str) -> tuple[float, str]:
+    """What a method says of its plan on a mesh, and the plan."""
+    module = parse(SMALL, "small.mlir")
+    answer = plan(PLANNERS[name], Task.of(module, TARGET, mesh=mesh_from(mesh), ignores=True))
+    assert answer.tried.own is not None and answer.cost.step > 0
+    return answer.tried.own.objective, answer.text
+
+
+@pytest.mark.parametrize("name", IN_PARTS)
+def test_an_axis_is_a_step_for_each_of_its_prime_factors(
+    name: str, monkeypatch: pytest.MonkeyPatch
+):
+    whole, text = objective(name, "a=8")
+    assert '"a:(' in text and '"a":(' in text  # parts of the axis are told apart, of arguments too
+    assert {whole} == {objective(name, mesh)[0] for mesh in ("a=4,b=2", "a=2,b=2,c=2")}
+    monkeypatch.setattr(published, "IN_PARTS", ())
+    assert objective(name, "a=8")[0] != whole
+
+
+@pytest.mark.parametrize("name", OF_LEVELS)
+@pytest.mark.parametrize(
+    ("devices", "mesh"), [(8, "level0=2,level1=2,level2=2"), (6, "level0=2,level1=3")]
+)
+def test_where_no_mesh_is_given_levels_have_axes(name: str, devices: int, mesh: str):
+    module = parse(SMALL.replace("4x4", "12x12"), "small.mlir")
+    answer = plan(PLANNERS[name], Task.of(module, Target(f"dgx-h100/{devices}")))
+    assert spelled(answer.tried.mesh) == mesh
+
+
+@pytest.mark.parametrize("name", OF_LEVELS)
+@pytest.mark.parametrize("part", ['"a"', '"a":(1)2', '"a":(1)3'])
+def test_parts_that_the_text_names_stay(name: str, part: str):
+    """Three parts of 6 are none of its prime parts, 2 x 3: its axis is a step."""
+    said = f"%x: tensor<12x12xf32> {{sdy.sharding = #sdy.sharding<@mesh, [{{{part}}}, {{}}]>}}"
+    text = SMALL.replace("4x4", "12x12").replace("%x: tensor<12x12xf32>", said)
+    module = parse(f'sdy.mesh @mesh = <["a"=6]>\n{text}', "six.mlir")
+    answer = plan(PLANNERS[name], Task.of(module, Target("dgx-h100/6")))
+    assert answer.fits and f"[{{{part}}}, {{}}]" in answer.text
+
+
+def test_steps_of_an_axis_that_choose_alike_send_what_steps_of_other_axes_do(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """Where parts of axes are not told apart, too, bytes are those of two groups at a time."""
+    problems = [program_on(STEP, mesh_from(mesh)).problem for mesh in ("a=2,b=2,c=2", "a=8")]
+    apart, alike = (Tofu().by_axes(problem)[1] for problem in problems)
+    assert 0 < apart <= alike
+    monkeypatch.setattr(tofu, "prime_parts", lambda parts: (parts,))
+    assert Tofu().by_axes(problems[1])[1] > alike
 
 
 @pytest.mark.parametrize("name", NAMES)
