@@ -151,7 +151,10 @@ def executed(name: str) -> Row:
     devices = 8 if name in GRIDS and not name.startswith("optimus") else 4
     target = Target("dgx-h100" if devices == 8 else f"dgx-h100/{devices}")
     mesh = None if name in GRIDS or name.startswith("partir") else mesh_from("data=2,model=2")
-    found = plan(PLANNERS[name], Task.of(parse(text(SMALL)), target, ignores=True, mesh=mesh))
+    try:
+        found = plan(PLANNERS[name], Task.of(parse(text(SMALL)), target, ignores=True, mesh=mesh))
+    except ProgramError as problem:
+        return name, "-", f"refused: {problem.diagnostics[0].message}"
     with TemporaryDirectory() as folder:
         path = Path(folder) / "planned.mlir"
         path.write_text(found.text, encoding="utf-8")

@@ -5,7 +5,7 @@ Tables of the elimination hold sets of (time, memory) in place of costs: joining
 else bytes of a choice are rounded up to multiples of a part of all bytes, 1/`steps`. Of the
 frontier the fastest plan that fits is taken (mini-time). O(E K^3 F^2), F the longest frontier; a
 table of more than `limit` entries, or a frontier of more than `most` plans, is refused. Entries are
-lists, and joins make lists of pairs of plans: tables of more entries take more than 10 GB.
+lists, and joins make lists of pairs of plans, so that wider tables take very long.
 
 What differs. The paper's own eliminations and modes of profiling are not known in detail: those of
 the kernel stand for them. A problem without a row has a frontier of one plan.

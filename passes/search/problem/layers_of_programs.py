@@ -84,12 +84,13 @@ def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
         over[max(a, b)] = min(a, b)
 
     first: dict[int, int] = {}  # by node what reads it first
-    is_behind: list[bool] = []  # by node whether a product is made into it
+    # By node whether a product is made into it; what a loop hands on to its next turn is made later.
+    is_behind = [False] * count
     for node, one in enumerate(loops.shapes):
         makers = [maker for maker, _ in loops.operands[node].values()]
         for maker in makers:
             first.setdefault(maker, node)
-        is_behind.append(one.is_product or any(is_behind[maker] for maker in makers))
+        is_behind[node] = one.is_product or any(is_behind[maker] for maker in makers)
         if one.is_product:
             if twin[node] != NONE:
                 join(node, twin[node])

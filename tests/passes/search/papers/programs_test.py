@@ -60,8 +60,9 @@ def program_on(text: str, mesh: Mesh) -> Program:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("mesh", MESHES, ids=["8", "4x2"])
-def test_plans_are_legal_and_what_is_undecided_is_completed(name: str, mesh: Mesh):
-    file = EXAMPLES / "linear_layers.mlir"
+@pytest.mark.parametrize("program", ["linear_layers", "while_loop"])  # a loop takes what it makes
+def test_plans_are_legal_and_what_is_undecided_is_completed(name: str, mesh: Mesh, program: str):
+    file = EXAMPLES / f"{program}.mlir"
     module = parse(file.read_text(), str(file))
     task = Task.of(module, TARGET, mesh=mesh, ignores=True)
     answer = plan(PLANNERS[name], task)
