@@ -40,10 +40,10 @@ def passing(text: str, pipeline: str) -> int:
         return 0
 
 
-def growth(make: Callable[[int], str], pipeline: str) -> float:
+def growth(make: Callable[[int], str], pipeline: str, size: int = SMALL) -> float:
     """How often the work of a small program a larger one takes."""
-    small = passing(make(SMALL), pipeline)
-    return passing(make(SMALL * TIMES), pipeline) / small if small > 100 * SMALL else 0.0
+    small = passing(make(size), pipeline)
+    return passing(make(size * TIMES), pipeline) / small if small > 100 * size else 0.0
 
 
 @pytest.mark.parametrize("make", GROWING, ids=lambda make: make.__name__)
@@ -63,6 +63,6 @@ def test_a_planted_search_per_call_is_caught(monkeypatch: pytest.MonkeyPatch):
         return next((func for func in module.funcs if func.symbol == name), None)
 
     name = "sdy-insert-func-call-reshards"
-    assert growth(funcs, name) < MOST
+    assert growth(funcs, name, 2 * SMALL) < MOST
     monkeypatch.setattr(Module, "func", search)
-    assert growth(funcs, name) > MOST
+    assert growth(funcs, name, 2 * SMALL) > MOST

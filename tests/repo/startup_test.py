@@ -74,4 +74,4 @@ def test_the_public_names_start_fast_and_need_no_optional_package():
 
 
 def test_a_planted_slow_start_is_caught():
-    assert cpu_seconds("sum(range(10**8))") > 0.5
+    assert cpu_seconds("sum(range(4 * 10**8))") > 0.5

@@ -297,7 +297,7 @@ def test_a_mutant_that_ranks_by_screening_is_caught(monkeypatch: pytest.MonkeyPa
     def dearer(*args: Any) -> Cost:
         raise AssertionError("judged")
 
-    monkeypatch.setattr(pricing, "evaluate", dearer)
+    monkeypatch.setattr(pricing, "trace", dearer)
     monkeypatch.setattr(compare_programs, "JUDGE", pricing.SCREEN)
     rows = record("compare", TENSOR, *ON, *SWEEP, HERE)["rows"]
     monkeypatch.undo()
