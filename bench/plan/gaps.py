@@ -36,12 +36,7 @@ from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 
-LAYERS = (
-    "pase",
-    "tensoropt",
-    "mindspore",
-    "double-recursive",
-)  # all cuts of layers
+LAYERS = ("pase", "tensoropt", "mindspore", "double-recursive")  # all cuts of layers
 SHOWN = ("MLP, 4 layers", "transformer, 2 layers", "DLRM")
 HEAD = """# Space gaps and search gaps
 
@@ -67,16 +62,12 @@ def of_layers(problem: Problem) -> float:
 
 def of_steps(problem: Problem) -> float:
     """Of plans in which every op is split, and its result cut, over every axis, where it can be."""
-    makers = np.ones(problem.n, np.bool_)
-    makers[problem.edges[:, 1]] = False
-    free = [one.is_value and not makers[node] for node, one in enumerate(_anatomies(problem))]
-    kept = [np.ones(one.count, np.bool_) if is_free else _cut_over_all(one)
-            for one, is_free in zip(_anatomies(problem), free, strict=True)]  # fmt: skip
+    is_source = np.ones(problem.n, np.bool_)
+    is_source[problem.edges[:, 1]] = False
+    every: list[Anatomy] = [problem.anatomy[kind] for kind in problem.kinds.tolist()]
+    kept = [_cut_over_all(one) if is_first or not one.is_value else np.ones(one.count, np.bool_)
+            for one, is_first in zip(every, is_source.tolist(), strict=True)]  # fmt: skip
     return best(problem.restrict(np.concatenate(tied(problem, kept))))
-
-
-def _anatomies(problem: Problem) -> list[Anatomy]:
-    return [problem.anatomy[kind] for kind in problem.kinds.tolist()]
 
 
 def _cut_over_all(one: Anatomy) -> Bools:

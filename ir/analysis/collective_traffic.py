@@ -73,8 +73,8 @@ def dot_flops(module: Module, stage: int | None = None) -> float:
     """Floating point operations of the contractions that main executes; `stage`: for one stage."""
     return sum(
         one.times * one.op.sig.flops
-        for one in _executions(module)
-        if one.op.sig.is_contraction and stage in (None, one.stage)
+        for one in _executions(module, lambda op: op.sig.is_contraction)
+        if stage in (None, one.stage)
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardwright.ir.analysis.local_plan import Tensor, read_plan
+from shardwright.ir.analysis.shard_types import local_type
 from shardwright.ir.core import Module, Value
 from shardwright.ir.print import printed_names
 from shardwright.ir.value_labels import (
@@ -88,15 +89,6 @@ def name_values(module: Module) -> None:
         return
     for value, name in printed_names(module).items():
         value.name = name[1:].partition("#")[0]
-
-
-def local_type(module: Module, value: Value) -> Type:
-    """The local shard of a value of a global program; the whole where nothing cuts it."""
-    found, type = sharding_of(value), value.type
-    mesh = module.mesh_of(found) if found else None
-    if found is None or mesh is None or not mesh.axes or not isinstance(type, TensorType):
-        return type
-    return found.local_type(mesh, type)
 
 
 def _ends(module: Module) -> dict[Value, tuple[str, str]]:

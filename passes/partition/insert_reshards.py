@@ -271,14 +271,14 @@ class _Inserter:
         if (found := expanded(op, self.layouts, self.cuts)) is not None:
             self.replace(op, *found, block)
             return
-        found = self.found(op, case)
-        if case is not None and found.is_plain:
+        settled = self.settle(op, case)
+        if case is not None and settled.is_plain:
             self.plain.add(case)
             block.append(op)
             return
-        self.place(op, block, found.choice)
+        self.place(op, block, settled.choice)
 
-    def found(self, op: Op, case: _Plain | None) -> _Settled:
+    def settle(self, op: Op, case: _Plain | None) -> _Settled:
         """The cut of an op, looked up by its case where that says enough."""
         ends = _ends(op, self.layouts)
         if case is not None and self.is_where_it_was:

@@ -18,9 +18,9 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Protocol
 
+from shardwright.ir.analysis.shard_types import local_type
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
-from shardwright.passes.explain.value_lines import local_type
 from shardwright.passes.registry import PassFault, Pipeline, make_step
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.program_texts import spelled

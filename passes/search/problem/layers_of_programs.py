@@ -84,7 +84,7 @@ def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
         over[max(a, b)] = min(a, b)
 
     first: dict[int, int] = {}  # by node what reads it first
-    # By node whether a product is made into it; what a loop hands on to its next turn is made later.
+    # By node whether a product is made into it; what a loop hands to its next turn is made later.
     is_behind = [False] * count
     for node, one in enumerate(loops.shapes):
         makers = [maker for maker, _ in loops.operands[node].values()]

@@ -75,7 +75,7 @@ def _share(subject: Subject, cuts: Cuts) -> None:
     for node in subject.roles.gradients:
         value = flow.values[node]
         if value.op is not None and value.sharding is None:
-            set_sharding(value, closed(subject.mesh_name, dims_of(flow, node, cuts)))
+            set_sharding(value, closed(subject.mesh_name, shares.own(node)))
 
 
 def _is_of_products(subject: Subject, number: int) -> bool:
