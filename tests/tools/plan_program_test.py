@@ -328,6 +328,43 @@ def test_a_method_explains_itself(method: str, ops: int, unit: str | None):
     assert "explain" not in record("plan", *words)
 
 
+def test_settings_of_a_method_hold_for_programs():
+    words = ("plan", TENSOR, "--cluster", "dgx-h100", "--ignore-annotations", "--mesh", "a=4,b=2")
+    assert ask(*words, "--method", "pase")[0] == 0
+    code, _, errors = ask(*words, "--method", "pase", "--set", "limit=10")
+    assert code == 1 and "of at most 10" in errors
+    out = ask(*words, "--method", "pase", "--set", "limit=1e6")[1]
+    assert "--set limit=1e6" in out.splitlines()[-1]  # what to run next
+
+
+@pytest.mark.parametrize(
+    ("method", "setting", "said", "help"),
+    [
+        ("megatron", "limit=3", "the method megatron has no settings", "leave --set out"),
+        ("auto", "limit=3", "the method auto has no settings", "leave --set out"),
+        ("double-recursive", "a=1", "the method double-recursive has no settings", "--set out"),
+        ("pase", "limt=3", "method pase has no setting 'limt'", 'did you mean "limit"?'),
+        ("mindspore", "x=3", "method mindspore has no setting 'x'", '"alpha", "beta", "gamma"'),
+        ("pase", "limit=many", "setting limit is 'many', expected a number", "write limit=1"),
+    ],
+)
+def test_settings_that_a_method_does_not_have(method: str, setting: str, said: str, help: str):
+    words = ("plan", TENSOR, "--cluster", "dgx-h100", "--method", method, "--set", setting)
+    code, out, errors = ask(*words)
+    assert code == 2 and not out
+    assert said in errors and help in errors
+
+
+def test_tables_of_layers_take_no_settings(tmp_path: Path):
+    file = tmp_path / "net.json"
+    layer = {"in_channels": 8, "out_channels": 8, "in_map": 1, "out_map": 1, "kernel": 1}
+    file.write_text(json.dumps({"batch": 8, "levels": 1, "layers": [layer]}))
+    words = ("plan", "--instance", str(file), "--format", "layers", "--set", "limit=3")
+    code, out, errors = ask(*words)
+    assert code == 2 and not out
+    assert "--set does not go with --method accpar, which has no settings" in errors
+
+
 def test_explaining_does_not_go_with_problems():
     code, _, errors = ask("plan", "--instance", "random:n=6", "--explain")
     assert code == 2 and "--explain does not go with --instance" in errors

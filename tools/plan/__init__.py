@@ -26,7 +26,7 @@ and rows, for its method; alpa-inter:L=12,D=16,B=32 layers, devices and micro-ba
 of stages of these names, and of others that read them (--method). Methods then: eliminate (exact where
 the graph is narrow), messages (plans and bounds at any width), ilp (HiGHS), anneal, exhaustive, random,
 uct, and of papers pase, optcnn, tofu, tensoropt, double-recursive, mindspore, galvatron-intra. --set
-gives a method's settings, docs/search.md lists them; cap=BYTES or memory=F sets the cap of all memory
+gives a method's settings, here and for programs, docs/search.md lists them; cap=BYTES or memory=F sets the cap of all memory
 rows, F from 0 (the least there is) to 1
 (what the best plan without a cap holds).
 
@@ -57,7 +57,8 @@ least_bytes (of any plan that was priced), then (null, or of --then: method, ste
 device_ids, collectives: count, default_seconds, seconds), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
 fits, stages (null, or how many); why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command; explain (if asked): paper,
 label, decides, completed (by column what it leaves open: how), ops, ops_decided, share (of ops), arguments, arguments_decided,
-own (null for rules, or objective, unit, lower_bound, figures), tier_a_seconds (by tables; tier_a_is_exact: of the
+own (null for rules without one, or objective, unit, lower_bound (null, or what no plan of the method's space is below), bound_kind,
+gap (objective / lower_bound - 1), figures), tier_a_seconds (by tables; tier_a_is_exact: of the
 whole plan, else of the best one that says the same), tier_b_seconds (simulated).
 
 JSON keys of planners of stages: method, label, status, stages, microbatches, schedule, replicas, devices, stage_seconds (a
@@ -133,7 +134,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_target(parser)
     parser.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", dest="settings",
-        help="of instances: a setting of the method, or cap or memory",
+        help="a setting of the method; of instances also cap or memory",
     )  # fmt: skip
     parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="default 0")
     parser.add_argument("--budget", default="", metavar="N|Ns", help="evaluations, or seconds")

@@ -8,7 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from shardwright.ir.exit_codes import DONE
+from shardwright.ir.errors import error
+from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.passes.search.planning.typed_tables import TypedTable, typed_table
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
@@ -18,6 +19,9 @@ UNIT = "elements"
 
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print the types; exit code 0. Raises ProgramError."""
+    if found.settings:
+        said = f"--set does not go with --method {found.method}, which has no settings"
+        raise error(said, help="leave it out, or change the file", code=USAGE)
     answer = typed_table(Path(found.instance), found.method)
     record = json.dumps(_record(answer, found.instance)) + "\n"
     session.stdout.write(record if found.json else _text(answer, found.instance))

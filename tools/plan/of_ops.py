@@ -10,6 +10,7 @@ from shardwright.ir.exit_codes import DONE, VIOLATED, WRONG
 from shardwright.passes.search.planning.stepped import Stepped, stepped
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.op_graphs import OpGraph
+from shardwright.passes.search.problem.settings import split_settings
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
@@ -18,7 +19,7 @@ CODES = {Status.INFEASIBLE: VIOLATED, Status.REFUSED: WRONG}
 
 def run(session: Session, found: argparse.Namespace, graph: OpGraph) -> int:
     """Print the steps; exit code 0, 3 where there are none, 1 refused. Raises ProgramError."""
-    answer = stepped(graph, found.method)
+    answer = stepped(graph, found.method, split_settings(found.settings))
     if found.json:
         session.stdout.write(json.dumps(_record(answer, found)) + "\n")
     else:

@@ -22,6 +22,7 @@ from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.task import StageAsks, Task
 from shardwright.passes.search.planning.then_reduced import then_reduced
 from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.search.problem.settings import split_settings
 from shardwright.passes.search.problem.solve import warm_up
 from shardwright.spec.machines.units import BadQuantity, quantity
 from shardwright.tools.plan.program_text import ProgramAnswer
@@ -53,7 +54,7 @@ def listed(session: Session, file: str | None, as_json: bool) -> int:
 def run(session: Session, found: argparse.Namespace) -> int:
     """Print the plan, write its text; exit code 0, 3 where nothing fits. Raises ProgramError."""
     every = known(found.load)
-    planner = _planner(every, found.method, "--method")
+    planner = _planner(every, found.method, "--method").set(split_settings(found.settings))
     other = _planner(every, found.why_not, "--why-not") if found.why_not else None
     target = asked_target(found)
     if target.machines is None:
@@ -109,8 +110,9 @@ def _words(found: argparse.Namespace, answer: Plan) -> str:
              "--schedule": found.schedule}  # fmt: skip
     for name, value in given.items():
         words += [name, shlex.quote(str(value))] if value else []
-    for fix in found.fix:
-        words += ["--fix", shlex.quote(fix)]
+    for option, many in (("--fix", found.fix), ("--set", found.settings)):
+        for one in many:
+            words += [option, shlex.quote(one)]
     return "".join(f" {word}" for word in words)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from shardwright.ir.exit_codes import DONE
 from shardwright.passes.search.planning.stepped import Halved, halved
 from shardwright.passes.search.problem.found import Status
+from shardwright.passes.search.problem.settings import split_settings
 from shardwright.passes.search.problem.sized_graphs import NONE, Cut, SizedGraph
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
@@ -16,7 +17,7 @@ from shardwright.tools.session.text_tables import table
 
 def run(session: Session, found: argparse.Namespace, graph: SizedGraph) -> int:
     """Print the levels. Raises ProgramError."""
-    answer = halved(graph, found.method)
+    answer = halved(graph, found.method, split_settings(found.settings))
     if found.json:
         session.stdout.write(json.dumps(_record(answer, found, graph)) + "\n")
     else:

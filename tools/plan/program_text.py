@@ -22,7 +22,7 @@ from shardwright.passes.search.planning.plan_words import (
 from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.program_texts import Said, spelled
 from shardwright.passes.search.planning.then_reduced import NAME, Reduced
-from shardwright.passes.search.planning.tried_plans import Stages, Tried
+from shardwright.passes.search.planning.tried_plans import OwnWords, Stages, Tried
 from shardwright.spec.machines.number_words import byte_count, percent, plural
 from shardwright.spec.machines.units import shown
 from shardwright.tools.session.target_options import spelled as target_options
@@ -180,8 +180,8 @@ class ProgramAnswer:
         if one.own is None:
             yield "objective    none of its own: rules"
         else:
-            bound = "" if one.own.bound is None else f", {one.own.bound:.6g} at least"
-            yield f"objective    {one.own.objective:.6g} {one.own.unit}{bound}"
+            yield f"objective    {one.own.objective:.6g} {one.own.unit} by its own costs"
+            yield f"its bound    {_own_bound(one.own)}"
             for key, value in one.own.info.items():
                 yield f"             {key.replace('_', ' ')}: {value}"
         tables = "tables cannot say" if one.tier_a is None else f"{_s(one.tier_a)}{exact}"
@@ -271,6 +271,14 @@ def _stages_record(plan: Plan) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
+def _own_bound(own: OwnWords) -> str:
+    """What no plan of a method's space is below, by its own costs, and how that is known."""
+    if own.bound is None:
+        return "none is known"
+    gap = "" if own.gap is None else f", gap {100 * own.gap:.4f} %"
+    return f"{own.bound:.6g} {own.unit}{gap} ({own.kind})"
+
+
 def _explain_record(one: Explained) -> dict[str, Any]:
     plan, own = one.plan, one.own
     return {
@@ -280,7 +288,7 @@ def _explain_record(one: Explained) -> dict[str, Any]:
         "arguments": one.arguments, "arguments_decided": one.told_arguments,
         "own": None if own is None else {
             "objective": own.objective, "unit": own.unit, "lower_bound": own.bound,
-            "figures": dict(own.info),
+            "bound_kind": own.kind, "gap": own.gap, "figures": dict(own.info),
         },
         "tier_a_seconds": one.tier_a, "tier_a_is_exact": one.is_whole,
         "tier_b_seconds": plan.cost.step,

@@ -39,6 +39,8 @@ from shardwright.passes.search.problem.layered.narrowed import Narrowed, narrowe
 from shardwright.passes.search.problem.own_answers import too_wide
 from shardwright.passes.search.problem.problem import Ints, Problem
 
+FOLLOWED = "integer program, in which light ops follow"
+
 
 @dataclass(frozen=True)
 class AlpaIntra:
@@ -92,11 +94,12 @@ class AlpaIntra:
         evaluator.offer(x, cost)
         info = {
             "variables": solved.variables, "rows": solved.rows, "branches": solved.branches,
-            "followers": less.followers, "layers": less.layers, "own_bound": solved.bound,
+            "followers": less.followers, "layers": less.layers,
         }  # fmt: skip
         is_near = cost - solved.bound <= self.relative * abs(cost)
         if less.followers:
             status = Status.FEASIBLE if solved.status == "optimal" else Status.BUDGET
-            return Found(x, status, None, "", info)
+            bound = min(solved.bound, cost)
+            return Found(x, status, None, "", info, own_bound=bound, own_kind=FOLLOWED)
         status = Status.OPTIMAL if solved.status == "optimal" or is_near else Status.BUDGET
         return Found(x, status, min(solved.bound, cost), "ilp", info)

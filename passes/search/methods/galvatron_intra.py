@@ -27,7 +27,7 @@ from shardwright.passes.search.problem.found import Found, Status
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.layered.leaf_blocks import blocks_of
 from shardwright.passes.search.problem.layers_of_programs import layers_of
-from shardwright.passes.search.problem.own_answers import own_answer, refused
+from shardwright.passes.search.problem.own_answers import EXACT, own_answer, refused
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem, triples
 
@@ -88,7 +88,10 @@ class GalvatronIntra:
         info = {"blocks": len(words), "strategies": " ".join(words)}
         info["unit"] = problem.unit
         x = blocks.plan(found.strategies)
-        return own_answer(problem, None, x, evaluator, cost=found.cost, info=info)
+        kind = "exact on its grid of memory" if cap else EXACT
+        return own_answer(
+            problem, None, x, evaluator, cost=found.cost, info=info, is_least=True, kind=kind
+        )  # fmt: skip
 
 
 def on_grid(held: list[Floats], cap: float, grid: float) -> tuple[list[Ints], int]:

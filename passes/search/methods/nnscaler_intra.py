@@ -33,6 +33,7 @@ from shardwright.passes.search.problem.own_answers import refused, too_wide
 from shardwright.passes.search.problem.problem import Ints, Problem
 
 Info = dict[str, float | int | str]
+FOLLOWED = "exact, where light ops are as their father"
 LAYERS = 1e4  # variables of ops above which the states of the DP are those of layers
 
 
@@ -67,9 +68,7 @@ class NnScalerIntra:
             )
         if solved.y is None or not graph.fits(solved.y):
             return Found(None, Status.BUDGET)
-        info: Info = {
-            "variables": solved.variables, "layers": less.layers, "own_bound": solved.bound,
-        }  # fmt: skip
+        info: Info = {"variables": solved.variables, "layers": less.layers}
         done = solved.status == "optimal"
         return _found(problem, less, graph.plan(solved.y), solved.bound, evaluator, done, info)
 
@@ -102,7 +101,7 @@ class NnScalerStates:
             return too_wide("states of open producers and memory:", wide.states, self.most)
         if front.y is None:
             return infeasible("no state of the last op fits")
-        info: Info = {"widest": front.widest, "own_bound": front.cost}
+        info: Info = {"widest": front.widest}
         return _found(problem, less, graph.plan(front.y), front.cost, evaluator, True, info)
 
 
@@ -116,6 +115,9 @@ def _found(
     evaluator.offer(plan, cost)
     info["followers"] = less.followers
     if less.followers:
-        return Found(plan, Status.FEASIBLE if done else Status.BUDGET, None, "", info)
+        status = Status.FEASIBLE if done else Status.BUDGET
+        return Found(
+            plan, status, None, "", info, own_bound=min(bound, cost), own_kind=FOLLOWED
+        )  # fmt: skip
     status = Status.OPTIMAL if done else Status.BUDGET
     return Found(plan, status, min(bound, cost), "exact", info)

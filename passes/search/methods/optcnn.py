@@ -61,7 +61,7 @@ class OptCnn:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
         x, info = graph.plan(found.labels), {"left": found.left, "nodes": len(graph.labels)}
         x = x if layers is None else layers.expanded(x)
-        return own_answer(problem, own, x, evaluator, info=info)
+        return own_answer(problem, own, x, evaluator, info=info, is_least=True)
 
 
 def output_dims(one: Anatomy) -> Bools:

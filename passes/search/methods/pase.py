@@ -65,7 +65,7 @@ class Pase:
         except TooWide as wide:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
         x = graph.plan(y) if layers is None else layers.expanded(graph.plan(y))
-        return own_answer(problem, own, x, evaluator)
+        return own_answer(problem, own, x, evaluator, is_least=True)
 
 
 def computing(one: Anatomy) -> Floats:

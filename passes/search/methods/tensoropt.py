@@ -86,7 +86,10 @@ class TensorOpt:
             return (
                 answer if not steps else replace(answer, status=Status.FEASIBLE, lower_bound=None)
             )
-        return own_answer(problem, problem.without_rows(), layers.expanded(x), evaluator, info=info)
+        return own_answer(
+            problem, problem.without_rows(), layers.expanded(x), evaluator, info=info,
+            is_least=fits[0] == 0,  # bytes are rounded, so others might have fitted
+        )  # fmt: skip
 
     def ring(self, graph: FreeGraph, steps: float) -> Pareto:
         total = sum(float(graph.bytes[0][graph.owner == k].max()) for k in range(len(graph.labels)))

@@ -43,6 +43,7 @@ from shardwright.passes.search.problem.own_costs import decided
 from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem
 
 UNIT = "bytes"
+BY_STEP = "each step is exact, and steps commute"
 Key = TypeVar("Key", str, int)
 
 
@@ -96,7 +97,9 @@ class Tofu:
             x, cost = self.by_axes(problem)
         except TooWide as wide:
             return refused(f"too wide: {wide}, of at most {self.limit:.3g}")
-        found = own_answer(problem, None, x, evaluator, cost=cost, info={"unit": UNIT})
+        found = own_answer(
+            problem, None, x, evaluator, cost=cost, info={"unit": UNIT}, is_least=True, kind=BY_STEP
+        )  # fmt: skip
         return replace(found, decided=_decided(problem))
 
     def by_axes(self, problem: Problem) -> tuple[Ints, float]:

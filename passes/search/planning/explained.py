@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import ProgramError
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.planning.own_objectives import own_words
 from shardwright.passes.search.planning.plan_words import told_ops
 from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.spaces import Space
 from shardwright.passes.search.planning.tried_plans import OwnWords
+from shardwright.spec.strategies import atoms
 from shardwright.spec.types import TensorType
 
+MOST_AXES = 3  # of meshes whose tables are made for an explanation alone
 COLUMNS = ("mesh", "shard", "stage", "micro", "remat", "reduce")  # of a plan of a program
 
 
@@ -21,8 +24,8 @@ class Explained:
     """What is to be known of a method's plan.
 
     `ops` that can be cut and `arguments` that are no scalars, of which the method's text decides so
-    many; `completed`: by column that it does not decide, what does; `own`: None of rules, which
-    have no objective. `tier_a`: seconds by tables, None where there are none; `is_whole`: of all of
+    many; `completed`: by column that it does not decide, what does; `own`: None of rules that have
+    no objective. `tier_a`: seconds by tables, None where there are none; `is_whole`: of all of
     the plan, else of the best one that says the same.
     """
 
@@ -60,7 +63,7 @@ def explained(plan: Plan, then: str = "") -> Explained:
     return Explained(
         plan, _ops(text), told_ops(text), len(arguments),
         sum(one.sharding is not None for one in arguments), dict(_completed(plan, then)),
-        plan.tried.own, plan.tried.tier_a if is_whole else _tier_a(plan, text), is_whole,
+        own_words(plan), plan.tried.tier_a if is_whole else _tier_a(plan, text), is_whole,
     )  # fmt: skip
 
 
@@ -90,9 +93,11 @@ def _completed(plan: Plan, then: str) -> list[tuple[str, str]]:
 
 
 def _tier_a(plan: Plan, text: Module) -> float | None:
-    """Seconds by tables of the best plan that says what a text does; None of stages."""
+    """Seconds by tables of the best plan that says what a text does; None of stages, and of meshes
+    of so many axes that tables take very long.
+    """
     task = plan.task
-    if plan.tried.stages is not None:
+    if plan.tried.stages is not None or len(atoms(plan.tried.mesh)) > MOST_AXES:
         return None
     space = Space(plan.tried.mesh, lambda: text, task.target, task.script)
     try:

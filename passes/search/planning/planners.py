@@ -7,11 +7,13 @@ completed and priced alike: by the main pipeline and the simulator.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, is_dataclass, replace
+from typing import Any
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
@@ -24,6 +26,7 @@ from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Candidate, Trials
 from shardwright.passes.search.problem.found import Method
+from shardwright.passes.search.problem.settings import configured, settings_of
 from shardwright.passes.search.rules import GRIDS, LAYERED, RULES, TACTICS, Rule
 from shardwright.passes.search.rules.partir import PartIR
 from shardwright.passes.target import mesh_op
@@ -53,6 +56,18 @@ class Planner:
     decides: tuple[str, ...]
     about: str
     plan: Plans = field(repr=False, compare=False)
+    solver: type[Method] | None = field(default=None, repr=False, compare=False)  # None: rules
+
+    def set(self, words: Mapping[str, str]) -> Planner:
+        """The method with settings KEY -> VALUE. Raises ProgramError for those it does not have."""
+        if not words:
+            return self
+        solver: type[Any] | None = self.solver
+        if solver is None or not (is_dataclass(solver) and settings_of(solver)):
+            help = "leave --set out; --memory-limit 40GB says what a device may hold"
+            raise error(f"the method {self.name} has no settings", help=help, code=USAGE)
+        method: Method = configured(solver, self.name, words)
+        return replace(self, plan=_plans(self.name, lambda: method))
 
 
 def auto(
@@ -146,12 +161,18 @@ def _candidates(rule: Rule, task: Task, trials: Trials) -> list[Candidate]:
 
 def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
     """A copy of a program with the plan of a rule. Raises ProgramError where it has none."""
+    copy, symbol = on_rule_mesh(module, mesh)
+    with not_collecting():
+        rule.annotate(copy, symbol, mesh)
+    return copy
+
+
+def on_rule_mesh(module: Module, mesh: Mesh) -> tuple[Module, str]:
+    """An unannotated copy of a program that has the mesh, and the mesh's symbol."""
     copy = on_mesh(unannotated(module), mesh)
     found = mesh_op(copy)
     symbol = found.attrs.get("sym_name") if found is not None else None
-    with not_collecting():
-        rule.annotate(copy, symbol.value if isinstance(symbol, String) else NAME, mesh)
-    return copy
+    return copy, symbol.value if isinstance(symbol, String) else NAME
 
 
 def _meshes(rule: Rule, task: Task) -> list[Mesh]:
@@ -196,11 +217,14 @@ def _published(make: Callable[[], Method]) -> Plans:
 def planner_of(one: type[Method] | Rule) -> Planner:
     """A solver, or a rule, as a planner."""
     name = str(getattr(one, "name", ""))  # of a class its default
-    if isinstance(one, type):
-        plan = _published(one) if name in PUBLISHED else _solver(one)
-    else:
-        plan = _rule(one)
-    return Planner(name, one.paper, one.label, one.decides, one.about, plan)
+    solver = one if isinstance(one, type) else None
+    plan = _plans(name, one) if isinstance(one, type) else _rule(one)
+    return Planner(name, one.paper, one.label, one.decides, one.about, plan, solver)
+
+
+def _plans(name: str, make: Callable[[], Method]) -> Plans:
+    """How a solver plans."""
+    return _published(make) if name in PUBLISHED else _solver(make)
 
 
 def _own() -> list[Planner]:

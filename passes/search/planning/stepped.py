@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -12,10 +13,12 @@ from shardwright.passes.search.methods.double_recursive import DoubleRecursive, 
 from shardwright.passes.search.methods.tofu import NoStep, Step, Tofu
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.op_graphs import OpGraph
+from shardwright.passes.search.problem.settings import configured
 from shardwright.passes.search.problem.sized_graphs import SizedGraph
 
 OF_OPS = {"tofu": Tofu}
 OF_SIZED = {"double-recursive": DoubleRecursive}
+NO_SETTINGS: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -36,13 +39,15 @@ class Halved:
     seconds: float
 
 
-def stepped(graph: OpGraph, method: str) -> Stepped:
-    """Solve a graph of ops. Raises ProgramError for a method that reads none."""
+def stepped(graph: OpGraph, method: str, settings: Mapping[str, str] = NO_SETTINGS) -> Stepped:
+    """Solve a graph of ops. Raises ProgramError for a method that reads none, and for settings that
+    it does not have.
+    """
     if method not in OF_OPS:
         raise _unknown(method, list(OF_OPS))
-    began = perf_counter()
+    solver, began = configured(OF_OPS[method], method, settings), perf_counter()
     try:
-        steps = tuple(OF_OPS[method]().of_ops(graph))
+        steps = tuple(solver.of_ops(graph))
     except NoStep as none:
         return Stepped(Status.INFEASIBLE, (), str(none), perf_counter() - began)
     except TooWide as wide:
@@ -50,12 +55,12 @@ def stepped(graph: OpGraph, method: str) -> Stepped:
     return Stepped(Status.FEASIBLE, steps, "", perf_counter() - began)
 
 
-def halved(graph: SizedGraph, method: str) -> Halved:
-    """Halve a graph of sized ops. Raises ProgramError for a method that reads none."""
+def halved(graph: SizedGraph, method: str, settings: Mapping[str, str] = NO_SETTINGS) -> Halved:
+    """Halve a graph of sized ops. Raises ProgramError as `stepped` does."""
     if method not in OF_SIZED:
         raise _unknown(method, list(OF_SIZED))
-    began = perf_counter()
-    levels = tuple(OF_SIZED[method]().of_sized(graph))
+    solver, began = configured(OF_SIZED[method], method, settings), perf_counter()
+    levels = tuple(solver.of_sized(graph))
     return Halved(levels, perf_counter() - began)
 
 

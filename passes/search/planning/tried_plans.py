@@ -26,23 +26,39 @@ from shardwright.spec.axes import Mesh
 
 @dataclass(frozen=True)
 class OwnWords:
-    """What a method says of its own answer: an `objective` in `unit`, which is at least `bound`
-    (None where nothing shows one), and further figures.
+    """What a method says of its own answer: an `objective` in `unit`, and further figures.
+
+    `bound`: no plan of the method's space has less (None where nothing shows one); `kind`: how that
+    is known, in words.
     """
 
     objective: float
     unit: str
     bound: float | None
     info: Words
+    kind: str = ""
+
+    @property
+    def gap(self) -> float | None:
+        """How far the plan may be above the best of its space, relative to the bound."""
+        if self.bound is None:
+            return None
+        if self.objective <= self.bound:
+            return 0.0
+        return self.objective / self.bound - 1 if self.bound else None
 
     @staticmethod
     def of(found: Found, x: Ints, problem: Problem) -> OwnWords:
         """Of an answer to a problem, the plan x."""
         objective = problem.total(x) if found.own is None else found.own
-        bound = found.lower_bound
+        bound, kind = found.lower_bound, found.bound_kind
+        if bound is None or found.own is not None:
+            bound, kind = found.own_bound, found.own_kind
         info = {key: value for key, value in found.info.items() if key != "unit"}
         unit = str(found.info.get("unit", problem.unit))
-        return OwnWords(objective, unit, bound if bound and isfinite(bound) else None, info)
+        if bound is None or not isfinite(bound):
+            return OwnWords(objective, unit, None, info)
+        return OwnWords(objective, unit, bound, info, kind)
 
 
 class Stages(NamedTuple):

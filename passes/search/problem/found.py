@@ -30,7 +30,9 @@ class Found:
 
     `bound_kind`: exact, lp, messages, lagrange, or empty. `info`: figures of the method.
     `decided` [n]: the nodes of a program that the method decides, None: all; others are completed.
-    `own`: what the plan takes by an objective of the method's own, in `info["unit"]`.
+    `own`: what the plan takes by an objective of the method's own, in `info["unit"]`. `own_bound`:
+    what no plan of the method's own space is below, by the objective that it minimises; `own_kind`:
+    how that is known, in words.
     """
 
     x: Ints | None
@@ -40,6 +42,8 @@ class Found:
     info: Words = field(default_factory=dict[str, float | int | str])
     decided: Bools | None = None
     own: float | None = None
+    own_bound: float | None = None
+    own_kind: str = ""
 
 
 class Method(Protocol):

@@ -41,7 +41,8 @@ def configured(
     for key, text in words.items():
         field = key if key in known else re.sub("[A-Z]", lambda one: f"_{one[0].lower()}", key)
         if field not in known:
-            raise _wrong(f"method {name} has no setting '{key}'", nearest(key, [*known, *others]))
+            help = nearest(key, [*known, *others]) or "it has none: leave --set out"
+            raise _wrong(f"method {name} has no setting '{key}'", help)
         given[field] = _value(key, text, known[field], getattr(method, "choices", {}).get(field))
     return method(**given)
 

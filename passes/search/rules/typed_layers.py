@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, prod
+from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.ir.diagnostics.at_op import op_error
@@ -38,6 +39,7 @@ from shardwright.spec.axes import Mesh
 from shardwright.spec.factors import Kind
 
 NOWHERE = -1
+Level = tuple[str, int]  # an axis, and into how many parts it cuts
 
 
 @dataclass
@@ -69,6 +71,13 @@ class TypedLayer:
         self.shape = self.shape.cut(type, parts)
 
 
+class Elements(NamedTuple):
+    """Elements that are `sent`, by level, and the layers before any cut."""
+
+    sent: tuple[float, ...]
+    layers: tuple[TypedLayer, ...]
+
+
 class TypedLayers:
     """`types`: the first so many of I, II, III."""
 
@@ -95,19 +104,32 @@ class TypedLayers:
         """
         subject = Subject(module, mesh_name, mesh)
         weights = sources_of(subject.flow, subject.roles)
+        layers = self._layers(subject, weights)
+        for level in levels_of(mesh):
+            self._level(subject, layers, level)
+        for layer in layers:
+            _write(subject, weights, layer)
+
+    def elements(self, module: Module, mesh_name: str, mesh: Mesh) -> Elements:
+        """What the plan of a program sends. Raises ProgramError as `annotate` does."""
+        subject = Subject(module, mesh_name, mesh)
+        weights = sources_of(subject.flow, subject.roles)
+        layers = self._layers(subject, weights)
+        sent = tuple(self._level(subject, layers, level) for level in levels_of(mesh))
+        return Elements(sent, tuple(self._layers(subject, weights)))
+
+    def _layers(self, subject: Subject, weights: dict[Node, int]) -> list[TypedLayer]:
+        """Before any cut. Raises ProgramError where there are none."""
         products = list(products_of(subject.flow, subject.roles, weights))
         if not products:
             message = "has no product of an activation and a weight, which are the layers of "
             help = "take a method that needs no layers, such as pase or eliminate"
-            raise op_error(module, subject.main, message + self.name, help=help)
-        layers = [_layer(subject, weights, one) for one in products]
-        for axis, parts in mesh.axes:
-            if parts > 1:
-                self._level(subject, layers, axis, parts)
-        for layer in layers:
-            _write(subject, weights, layer)
+            raise op_error(subject.module, subject.main, message + self.name, help=help)
+        return [_layer(subject, weights, one) for one in products]
 
-    def _level(self, subject: Subject, layers: Sequence[TypedLayer], axis: str, parts: int) -> None:
+    def _level(self, subject: Subject, layers: Sequence[TypedLayer], level: Level) -> float:
+        """Cut all layers over an axis; elements that are sent. Raises ProgramError."""
+        axis, parts = level
         own = [one.own(self.types, parts) for one in layers]
         for layer, costs in zip(layers, own, strict=True):
             if min(costs) == inf:
@@ -120,8 +142,15 @@ class TypedLayers:
         def between(layer: int, before: int, type: int) -> float:
             return layers[layer].shape.taken * BETWEEN[before][type]
 
-        for layer, type in zip(layers, typed_chain(own, between).types, strict=True):
+        found = typed_chain(own, between)
+        for layer, type in zip(layers, found.types, strict=True):
             layer.take(type, axis, parts)
+        return found.cost
+
+
+def levels_of(mesh: Mesh) -> list[Level]:
+    """The axes that cut something."""
+    return [(axis, parts) for axis, parts in mesh.axes if parts > 1]
 
 
 def level_mesh(devices: int) -> Mesh:

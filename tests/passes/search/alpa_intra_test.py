@@ -102,7 +102,7 @@ def test_a_problem_of_followers_is_never_better():
     problem = mlp().without_rows()
     best = solve(Eliminate(), problem).objective
     solved = solve(AlpaIntra(), problem)
-    own = solved.found.info["own_bound"]
+    own = solved.found.own_bound
     assert best is not None and solved.objective is not None and isinstance(own, float)
     assert best <= solved.objective == pytest.approx(own, rel=1e-6)
     less = solve(Eliminate(), followed(problem).problem).objective

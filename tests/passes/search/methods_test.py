@@ -1,8 +1,10 @@
 """Every method is certified; planted mistakes of methods are caught."""
 
+import re
 import sys
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from pathlib import Path
 from typing import ClassVar
 
 import numpy as np
@@ -247,3 +249,14 @@ def test_integer_programs_end_by_work_and_not_by_the_clock(monkeypatch: pytest.M
     asked.clear()  # a budget of time cuts off besides
     solve(Messages(), problem, Budget(seconds=100.0))
     assert asked and all(seconds <= 100.0 for seconds, _ in asked)
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_the_page_has_the_settings_of_a_method(name: str):
+    page = (Path(__file__).parents[3] / "docs" / "search.md").read_text(encoding="utf-8")
+    row = next(
+        line for line in page.splitlines() if re.match(rf"\| (\[`{name}`\]|`{name}` \|)", line)
+    )
+    said = {key: float(text) for key, text in re.findall(r"`(\w+)=([0-9.e-]+)`", row)}
+    known = {key: float(value) for key, value in settings_of(METHODS[name]).items()}
+    assert said == known
