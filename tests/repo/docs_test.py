@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shardwright.passes.registry import find, names, pipelines
-from shardwright.testing import method_page, method_pages
+from shardwright.testing import acceptance_page, method_page, method_pages
 from shardwright.testing.oracle import known_differences
 from shardwright.tools import cli, opt
 from shardwright.tools.optdriver.listing import passes_page
@@ -112,6 +112,15 @@ def test_the_page_of_passes_is_fresh(golden: Callable[[Path, str], None]):
 
 def test_the_page_of_methods_is_fresh(golden: Callable[[Path, str], None]):
     golden(ROOT / "docs" / "methods.md", method_page.page())
+
+
+def test_the_page_of_acceptance_is_fresh(golden: Callable[[Path, str], None]):
+    golden(ROOT / "docs" / "methods" / "acceptance.md", acceptance_page.page(ROOT))
+
+
+def test_a_verdict_that_is_no_pass_is_named():
+    text = "| a | b | reproduces |\n|---|---|---|\n| x | 1 | pass |\n| y | 2 | FAIL |\n"
+    assert acceptance_page.faithful(text) == "1 of 2 (b); y, 2: FAIL"
 
 
 @pytest.mark.parametrize("method", method_pages.PAGES)

@@ -18,13 +18,13 @@ from shardwright.passes.search.planning.planned import Plan
 from shardwright.passes.search.planning.planners import on_rule_mesh
 from shardwright.passes.search.planning.spaces import Space
 from shardwright.passes.search.planning.tried_plans import OwnWords
+from shardwright.passes.search.planning.typed_bounds import least_elements
 from shardwright.passes.search.problem.layer_blocks import LayerLevels
 from shardwright.passes.search.problem.layers_of_programs import layers_of
 from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.search.rules import LAYERED, TypedLayers
-from shardwright.passes.search.rules.typed_bounds import least_elements
 from shardwright.passes.search.rules.typed_layers import levels_of
 
 UNIT = "elements"

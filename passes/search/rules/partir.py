@@ -15,10 +15,10 @@ whole, once for all sums that are added up before; what Z2 and Z3 share is scatt
 gathered per new value, or per use. The collectives so predicted, kind by kind, are those of the
 program for one device (`foreseen.py`).
 
-Not foreseen: moves of what lies packed or interleaved in one dim, sums that passes take behind a
-residual or a loop, and what dispatches to experts: tokens that wait for each other are no rows of a
-batch, so the batch of a layer of experts by itself is a dim that experts make, and Z3 shares what
-products of parameters make, which propagation lays otherwise.
+Not foreseen: moves of what lies packed or interleaved in one dim, and sums that passes take behind
+a residual or a loop. Tokens that wait for each other, as those that experts are dispatched, are no
+rows of a batch: that of a layer of experts by itself is a dim that experts make, its tokens are
+among what Z3 shares, and products of what is shared gather it and are frozen as they lie.
 
 Decides the mesh, the layout of arguments and the cuts of ops that sum; all else is propagated.
 `family`: tactics and fusions are described in the abstract and by examples; classes of dims stand

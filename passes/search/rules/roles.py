@@ -15,7 +15,7 @@ from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
 from shardwright.passes.pipeline.microbatching.turn_states import Refusal
-from shardwright.passes.search.rules.written_out import Class, Flow, Node
+from shardwright.passes.search.rules.written_out import Class, Flow, Node, Step
 from shardwright.spec.types import TensorType, Type
 
 Dims = Sequence[tuple[Value, int]]
@@ -64,15 +64,24 @@ class Roles:
         self.gradients: list[Node] = list(dict.fromkeys(every))
 
     def from_parameters(self) -> list[bool]:
-        """By node whether it is made of parameters, and of no activation."""
+        """By node whether it is made of parameters, and no activation, and no inner product."""
         found = [False] * len(self.flow.values)
         for number in self.numbers(Role.PARAMETER):
             found[self.flow.args[number]] = True
         for step in self.flow.steps:
             if any(found[node] for node in step.ins):
                 for out in step.outs:
-                    found[out] = not self.is_activation[out]
+                    found[out] = not (self.is_activation[out] or self.is_inner(step))
         return found
+
+    def is_inner(self, step: Step) -> bool:
+        """Whether a step is a product that is no activation, and that activations are made of."""
+        return (
+            not step.is_same
+            and step.op.sig.is_contraction
+            and not any(self.is_activation[out] for out in step.outs)
+            and any(self.feeds[out] for out in step.outs)
+        )
 
     def numbers(self, role: Role) -> list[int]:
         """The numbers of the arguments of a role."""

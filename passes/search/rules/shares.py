@@ -81,9 +81,18 @@ class Shares:
                 set_sharding(value, opened(self.subject.mesh_name, dims))
 
     def gather(self) -> None:
-        """Let each op that makes activations of parameters gather what it needs, for itself."""
+        """Let each op that makes activations, or products for these, gather what it needs."""
         for (op, index), (value, own) in self.gathered().items():
             moved(value, op, index, closed(self.subject.mesh_name, own))
+        for step in filter(self.subject.roles.is_inner, self.subject.flow.steps):
+            self._freeze(step)
+
+    def _freeze(self, step: Step) -> None:
+        """Let products of gathered parameters lie as those do, whatever reads them."""
+        for node in step.outs:
+            value = self.subject.flow.values[node]
+            if value.op is not None and value.sharding is None:
+                set_sharding(value, closed(self.subject.mesh_name, self.own(node)))
 
     def gathered(self) -> dict[tuple[Op, int], tuple[Value, Sequence[Names]]]:
         """By op and operand the shared value that is gathered for it, and how it needs it."""
@@ -91,7 +100,8 @@ class Shares:
         is_weight = roles.from_parameters()
         found: dict[tuple[Op, int], tuple[Value, Sequence[Names]]] = {}
         for step in flow.steps:
-            if step.is_same or not any(roles.is_activation[out] for out in step.outs):
+            is_used = any(roles.is_activation[out] for out in step.outs) or roles.is_inner(step)
+            if step.is_same or not is_used:
                 continue
             for index, node in enumerate(step.ins):
                 if is_weight[node] and self.cut(node):

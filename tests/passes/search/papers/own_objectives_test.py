@@ -23,6 +23,7 @@ from shardwright.passes.search.planning.own_objectives import own_words
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, on_rule_mesh
 from shardwright.passes.search.planning.task import Task
+from shardwright.passes.search.planning.typed_bounds import least_elements
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.layer_blocks import LayerLevels
 from shardwright.passes.search.problem.layers_of_programs import layers_of
@@ -30,7 +31,6 @@ from shardwright.passes.search.problem.own_costs import plain_only
 from shardwright.passes.search.problem.problem import Problem
 from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.search.rules import LAYERED
-from shardwright.passes.search.rules.typed_bounds import least_elements
 from shardwright.passes.search.rules.typed_layers import TypedLayer, levels_of
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh

@@ -42,6 +42,21 @@ def test_collectives_are_as_foreseen(source: str, name: str):
     assert foreseen_ones == found
 
 
+@pytest.mark.parametrize("name", ["partir-bp", "partir-bp-z3"])
+def test_products_of_parameters_are_as_foreseen(name: str):
+    """Tokens that wait for each other are no rows, so a batch of experts is what experts make, and
+    the tokens are among what Z3 shares.
+    """
+    foreseen_ones, found = both((LAYERS / "experts.mlir").read_text("utf-8"), name)
+    assert foreseen_ones == found
+
+
+def test_products_that_are_not_frozen_are_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Shares, "_freeze", lambda one, step: None)
+    foreseen_ones, found = both((LAYERS / "experts.mlir").read_text("utf-8"), "partir-bp-z3")
+    assert foreseen_ones != found
+
+
 DLRM = LAYERS.parent / "real" / "dlrm.mlir"
 
 
