@@ -11,6 +11,7 @@ from typing import Any
 from shardwright.ir.errors import error
 from shardwright.ir.exit_codes import DONE, USAGE
 from shardwright.passes.search.planning.typed_tables import TypedTable, typed_table
+from shardwright.spec.machines.number_words import plural
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
@@ -49,7 +50,8 @@ def _record(answer: TypedTable, instance: str) -> dict[str, Any]:
 def _text(answer: TypedTable, instance: str) -> str:
     """For people."""
     layers = answer.table
-    head = f"{instance}: {len(layers.layers)} layers, {layers.levels} levels\n"
+    size = f"{plural(len(layers.layers), 'layer')}, {plural(layers.levels, 'level')}"
+    head = f"{instance}: {size}\n"
     levels = zip(answer.costs, answer.types, strict=True)
     rows = [
         (str(level), f"{cost:,.10g}", _runs(types)) for level, (cost, types) in enumerate(levels)

@@ -11,6 +11,7 @@ from shardwright.passes.search.planning.stepped import Stepped, stepped
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.op_graphs import OpGraph
 from shardwright.passes.search.problem.settings import split_settings
+from shardwright.spec.machines.number_words import plural
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
@@ -46,7 +47,8 @@ def _record(answer: Stepped, found: argparse.Namespace) -> dict[str, Any]:
 
 def _text(answer: Stepped, instance: str, graph: OpGraph) -> str:
     """For people: a row per op or tensor, a column per step."""
-    head = f"{instance}: {len(graph.ops)} ops, {len(graph.shapes)} tensors\n"
+    size = f"{plural(len(graph.ops), 'op')}, {plural(len(graph.shapes), 'tensor')}"
+    head = f"{instance}: {size}\n"
     if not answer.steps:
         return f"{head}{answer.status}: {answer.why}\n"
     steps = answer.steps

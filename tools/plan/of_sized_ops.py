@@ -11,6 +11,7 @@ from shardwright.passes.search.planning.stepped import Halved, halved
 from shardwright.passes.search.problem.found import Status
 from shardwright.passes.search.problem.settings import split_settings
 from shardwright.passes.search.problem.sized_graphs import NONE, Cut, SizedGraph
+from shardwright.spec.machines.number_words import plural
 from shardwright.tools.session.session import Session
 from shardwright.tools.session.text_tables import table
 
@@ -50,7 +51,8 @@ def _record(answer: Halved, found: argparse.Namespace, graph: SizedGraph) -> dic
 
 def _text(answer: Halved, instance: str, graph: SizedGraph) -> str:
     """For people: a row per op, a column per level."""
-    head = f"{instance}: {len(graph.ops)} ops, {graph.levels} levels\n"
+    size = f"{plural(len(graph.ops), 'op')}, {plural(graph.levels, 'level')}"
+    head = f"{instance}: {size}\n"
     titles = ("", *(f"level {k}" for k in range(len(answer.levels))))
     rows = [("elements", *(f"{sum(one.sums):,.10g}" for one in answer.levels))]
     rows += [

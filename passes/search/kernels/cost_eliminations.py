@@ -151,10 +151,8 @@ class Eliminations:
         if key not in self.known:
             a, own, b = (one.table for one in of)
             alone, firsts, lasts = Runs.of(own[0]), _Lines.of(a), _Lines.of(_columns(b))
-            made = [
-                [self.prune.joined([first, alone, last]) for last in lasts.runs]
-                for first in firsts.runs
-            ]
+            begun = (self.prune.begun([first, alone]) for first in firsts.runs)
+            made = [[self.prune.ended(sums, last) for last in lasts.runs] for sums in begun]
             self._keep(key, [[made[k][n] for n in lasts.which] for k in firsts.which])
         return Costs(self.known[key], Made("op", of, (v,)))
 

@@ -48,26 +48,34 @@ def given(costs: Floats) -> list[list[Front]]:
 
 
 class Runs(NamedTuple):
-    """Lists of P choices one behind the other: `costs` [N, 4], `counts` [P], and `back` [N, 1] the
-    rank in its list, or of pools [N, 2] a choice of another node and the rank in that list.
+    """Lists of P choices one behind the other: `costs` [N, 4], `counts` [P], where they begin,
+    `starts` [P], whether each has one cost; `back` [N, 1] the rank in its list, or of pools [N, 2]
+    a choice of another node and the rank in that list.
     """
 
     costs: Floats
     counts: Ints
+    starts: Ints
     back: Ints
+    are_single: bool
 
     @staticmethod
     def of(fronts: Sequence[Front]) -> Runs:
         """The lists of choices."""
         counts = np.array([len(one.costs) for one in fronts])
-        return Runs(np.concatenate([one.costs for one in fronts]), counts, _ranks(counts)[:, None])
+        return Runs._of([one.costs for one in fronts], counts, _ranks(counts)[:, None])
 
     @staticmethod
     def of_pools(pools: Sequence[Front]) -> Runs:
         """By choice a pool."""
         counts = np.array([len(one.costs) for one in pools])
-        costs = np.concatenate([one.costs for one in pools])
-        return Runs(costs, counts, np.concatenate([one.back for one in pools]))
+        back = np.concatenate([one.back for one in pools])
+        return Runs._of([one.costs for one in pools], counts, back)
+
+    @staticmethod
+    def _of(costs: Sequence[Floats], counts: Ints, back: Ints) -> Runs:
+        starts, most = np.cumsum(counts) - counts, int(counts.max())
+        return Runs(np.concatenate(costs), counts, starts, back, most == 1)
 
 
 def _ranks(counts: Ints) -> Ints:
@@ -76,7 +84,7 @@ def _ranks(counts: Ints) -> Ints:
     return np.arange(int(ends[-1])) - np.repeat(ends - counts, counts)
 
 
-class _Sums(NamedTuple):
+class Sums(NamedTuple):
     """Sums in the order that they are made in: of which choice, and what each is made of."""
 
     costs: Floats
@@ -88,10 +96,10 @@ class _Sums(NamedTuple):
     def back(self) -> Ints:
         return np.concatenate([self.marks, self.ranks], axis=1)
 
-    def at(self, rows: Ints) -> _Sums:
-        return _Sums(self.costs[rows], self.part[rows], self.marks[rows], self.ranks[rows])
+    def at(self, rows: Ints) -> Sums:
+        return Sums(self.costs[rows], self.part[rows], self.marks[rows], self.ranks[rows])
 
-    def in_order(self) -> _Sums:
+    def in_order(self) -> Sums:
         """By choices, then ranks."""
         return self.at(np.lexsort(self.back.T[::-1]))
 
@@ -126,29 +134,59 @@ class Prune:
         loop, but for `free`, whose choices come before all ranks. `back`: choices (`is_marked`),
         then ranks. Raises Crowded.
         """
-        first = lists[0]
-        part = np.repeat(np.arange(len(first.counts)), first.counts)
-        found = _Sums(first.costs, part, part[:, None][:, : int(is_marked)], first.back)
+        return self.ended(self.begun(lists[:-1], is_marked), lists[-1], free, is_marked)
+
+    def begun(self, lists: Sequence[Runs], is_marked: bool = True) -> Sums | None:
+        """The sums of the first lists, which many may go on from; None of no list."""
+        if not lists:
+            return None
+        found = self._alone(lists[0], is_marked)
         for one in lists[1:]:
             found = self._less(self._more(found, one, False))
+        return found
+
+    def ended(
+        self, sums: Sums | None, last: Runs, free: Sequence[Runs] = (), is_marked: bool = True
+    ) -> Front:
+        """The sums of `joined` once those of all lists but the last are known."""
+        if sums is None:
+            found = self._alone(last, is_marked)
+        else:
+            found = self._less(self._more(sums, last, False))
         for one in free:
             found = self._less(self._more(found, one, True).in_order())
         return self.kept(found.costs, found.back)
 
-    def _more(self, sums: _Sums, one: Runs, is_free: bool) -> _Sums:
+    def _alone(self, one: Runs, is_marked: bool) -> Sums:
+        part = np.repeat(np.arange(len(one.counts)), one.counts)
+        return Sums(one.costs, part, part[:, None][:, : int(is_marked)], one.back)
+
+    def _more(self, sums: Sums, one: Runs, is_free: bool) -> Sums:
         """Each sum with all costs of its choice."""
+        if one.are_single:
+            return self._with_one(sums, one, is_free)
         counts = one.counts[sums.part]
         number = float(counts.sum())
         if number > self.most:
             raise Crowded(number)
         a = np.repeat(np.arange(len(counts)), counts)
-        b = np.repeat((np.cumsum(one.counts) - one.counts)[sums.part], counts) + _ranks(counts)
+        b = np.repeat(one.starts[sums.part], counts) + _ranks(counts)
         back = one.back[b]
         marks = np.concatenate([sums.marks[a], back[:, :1]], axis=1) if is_free else sums.marks[a]
         ranks = np.concatenate([sums.ranks[a], back[:, -1:]], axis=1)
-        return _Sums(sums.costs[a] + one.costs[b], sums.part[a], marks, ranks)
+        return Sums(sums.costs[a] + one.costs[b], sums.part[a], marks, ranks)
 
-    def _less(self, sums: _Sums) -> _Sums:
+    def _with_one(self, sums: Sums, one: Runs, is_free: bool) -> Sums:
+        """Each sum with the only cost of its choice."""
+        if len(sums.costs) > self.most:
+            raise Crowded(float(len(sums.costs)))
+        b = one.starts[sums.part]
+        back = one.back[b]
+        marks = np.concatenate([sums.marks, back[:, :1]], axis=1) if is_free else sums.marks
+        ranks = np.concatenate([sums.ranks, back[:, -1:]], axis=1)
+        return Sums(sums.costs + one.costs[b], sums.part, marks, ranks)
+
+    def _less(self, sums: Sums) -> Sums:
         """Without what is never kept, choice by choice; where there are few, as they are."""
         if len(sums.costs) <= MANY * (int(sums.part[-1]) + 1):
             return sums
