@@ -43,7 +43,7 @@ from shardwright.passes.search.problem.own_costs import decided
 from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem
 
 UNIT = "bytes"
-BY_STEP = "each step is exact, and steps commute"
+BY_STEP = "every step is exact, and by the paper steps commute"
 Key = TypeVar("Key", str, int)
 
 
