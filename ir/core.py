@@ -707,13 +707,13 @@ def dissolve_but(ops: Iterable[Op], left: Iterable[Op]) -> None:
     """Let go of those ops of a module that are not among all that are `left` of it, and of what
     they stand in.
     """
-    kept = {*map(id, left)}
-    gone = [op for op in ops if id(op) not in kept]
-    owners = {id(owner): owner for op in gone if (owner := op.parent) is not None}
+    kept = {*left}
+    gone = {*ops} - kept
+    owners = {owner for op in gone if (owner := op.parent) is not None}
     for op in gone:
         op.operands, op.results, op.block = [], [], None
-    for op in (*gone, *owners.values()):
-        if op.regions and id(op) not in kept:
+    for op in gone | (owners - kept):
+        if op.regions:
             _dissolve(op)
 
 

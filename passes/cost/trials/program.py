@@ -40,8 +40,6 @@ class Figures(NamedTuple):
     seconds: float | None
     peak: int
     fits: bool | None
-    ring_bytes: float
-    argument_bytes: int
 
 
 Placed = Sequence[tuple[Where, Edit]]
@@ -87,13 +85,7 @@ class Program:
             outcome, state = self._tried(edits, self._known)
             if isinstance(outcome, Figures):
                 return outcome
-            found = Figures(
-                outcome.seconds,
-                outcome.peak,
-                outcome.fits,
-                outcome.ring_bytes,
-                outcome.argument_bytes,
-            )
+            found = Figures(outcome.seconds, outcome.peak, outcome.fits)
             outcome.local.dissolve()
         if state is not None:
             self._known[state] = found
