@@ -44,7 +44,7 @@ def own_words(plan: Plan) -> OwnWords | None:
     task = plan.task
     space = Space(plan.tried.mesh, lambda: task.on(plan.tried.mesh), task.target, task.script)
     bound = counterpart(space.program.problem)
-    return own if bound is None else replace(own, bound=min(bound, own.objective), kind=kind)
+    return own if bound is None else replace(own, bound=bound, kind=kind)
 
 
 def _of_types(plan: Plan, rule: TypedLayers) -> OwnWords:
@@ -59,7 +59,7 @@ def _of_types(plan: Plan, rule: TypedLayers) -> OwnWords:
     }  # fmt: skip
     if least is None:
         return OwnWords(total, UNIT, None, info)
-    return OwnWords(total, UNIT, min(least, total), info, TOGETHER)
+    return OwnWords(total, UNIT, least, info, TOGETHER)
 
 
 def _least_of_layers(problem: Problem) -> float | None:
