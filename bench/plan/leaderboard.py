@@ -14,6 +14,7 @@ import io
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import chdir
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -67,8 +68,8 @@ def drawn(family: str, seed: int) -> list[str]:
 
 def compared(words: Sequence[str], found: argparse.Namespace, picture: Path) -> Any:
     """The record of a comparison."""
-    with TemporaryDirectory() as folder:
-        path = str(Path(folder) / "step.mlir")
+    with TemporaryDirectory() as folder, chdir(folder):
+        path = f"{words[0]}.mlir"  # which stands in the picture
         code, _ = run("model", *words, "--unroll", "--parallel", "dp=1", "-o", path)
         if code:
             raise SystemExit(f"no model of {' '.join(words)}")
@@ -127,7 +128,7 @@ def main() -> None:
     parser.add_argument("--cluster", default="dgx-h100")
     parser.add_argument("-o", dest="output", default="docs", metavar="FOLDER")
     found = parser.parse_args()
-    folder = Path(found.output)
+    folder = Path(found.output).resolve()
     files.make_folder(str(folder / "leaderboard"))
     every: dict[str, Any] = {}
     parts: list[str] = []
