@@ -128,7 +128,8 @@ def without_rows(graph: FreeGraph, keep: Bools, limit: Limit) -> Solved | None:
 @dataclass
 class Cases:
     """The best plan y at its cost; `low`, `more`: a bound, and [labels] by how much plans that take
-    a label lie above it at least. `count` cases were eliminated.
+    a label lie above it at least. `deepest`: variables that are fixed at once. `count` cases were
+    eliminated.
     """
 
     graph: FreeGraph
@@ -137,6 +138,7 @@ class Cases:
     y: Ints
     cost: float
     stop: Callable[[], bool]
+    deepest: int = DEEPEST
     count: int = 0
 
     def solve(self) -> bool:
@@ -174,7 +176,7 @@ class Cases:
 
     def _split(self, keep: Bools, wide: TooWide, sizes: Ints, depth: int) -> bool:
         """The labels of the variable that makes the rest narrowest, those of least bound first."""
-        if depth == DEEPEST or len(wide.around) > MOST_LEFT:
+        if depth == self.deepest or len(wide.around) > MOST_LEFT:
             return False
         variable, entries = _narrowest(wide, sizes)
         if entries * sizes[variable] > WORK:

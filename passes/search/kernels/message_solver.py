@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from shardwright.passes.search.kernels.exact_finish import (
+    DEEPEST,
     Answer,
     Cases,
     eliminate_kept,
@@ -134,9 +135,10 @@ def run(
     return passing.bound(), [y for _, y in ordered[:KEPT]]
 
 
-def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
+def solve_free(oracle: MessageOracle, sweeps: int, gap: float, is_thorough: bool = True) -> Answer:
     """The graph without its memory rows; `gap` at which it is good enough to stop. What is left is
-    not eliminated where that is a wide one.
+    not eliminated where that is a wide one. `is_thorough`: also by what takes long, cases and
+    integer programs of all labels.
     """
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
@@ -150,12 +152,13 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float) -> Answer:
     cost = graph.total(y)
     if cost - bound > max(enough, MET) * abs(cost):
         low, more = excess(passing.shares())
-        cases = Cases(graph, low, more, y, cost, oracle.stop)
+        cases = Cases(graph, low, more, y, cost, oracle.stop, DEEPEST if is_thorough else 0)
         if cases.solve():
             return _settled(graph, cases.y, y)
         y, cost = cases.y, cases.cost
     answer = Answer(y, bound, cost - bound <= MET * abs(cost), "messages")
-    return _by_integers(oracle, answer, max(gap, enough))
+    counts = (FEW, MORE, ALL) if is_thorough else (FEW, MORE)
+    return _by_integers(oracle, answer, max(gap, enough), counts)
 
 
 def _begun(oracle: MessageOracle, sweeps: int) -> list[Ints]:
@@ -173,7 +176,9 @@ def _begun(oracle: MessageOracle, sweeps: int) -> list[Ints]:
     return [small.plan(plans[0])]
 
 
-def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
+def _by_integers(
+    oracle: MessageOracle, answer: Answer, gap: float, counts: Sequence[int]
+) -> Answer:
     """Few labels of each variable, then all that a better plan may take, if these are few."""
     graph, passing, y = oracle.graph, oracle.passing, answer.y
     assert y is not None
@@ -181,7 +186,7 @@ def _by_integers(oracle: MessageOracle, answer: Answer, gap: float) -> Answer:
     if cost - bound <= gap * abs(cost):
         return answer
     low, more = excess(passing.shares())
-    for count in (FEW, MORE, ALL):
+    for count in counts:
         if cost - bound <= gap * abs(cost) or oracle.stop():
             break
         keep = without_hopeless(graph, low, more, y, cost)

@@ -56,11 +56,13 @@ def constrained(
 
 def solved_within(
     problem: Problem, evaluator: Evaluator, sweeps: int, gap: float, work: float,
-    near: float = 0.0,
+    near: float = 0.0, is_thorough: bool = True,
 ) -> Found:  # fmt: skip
-    """By messages: without rows first, as they are many and may not bind, then within them."""
+    """By messages: without rows first, as they are many and may not bind, then within them.
+    `is_thorough`: see `solve_free`.
+    """
     free = free_graph(problem.without_rows())
-    answer = solve_free(MessageOracle(free, evaluator.spend), sweeps, gap)
+    answer = solve_free(MessageOracle(free, evaluator.spend), sweeps, gap, is_thorough)
     assert answer.y is not None
     x = free.plan(answer.y)
     if problem.is_legal(x):

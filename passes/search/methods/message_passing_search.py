@@ -21,13 +21,15 @@ class Messages:
     """`sweeps`: the most of one graph. `gap`: relative, to stop at.
 
     `join_work`: entries of edges times nodes of an integer program, where it ends. `near`: a
-    relative gap that is enough under rows; 0: as close as the work allows.
+    relative gap that is enough under rows; 0: as close as the work allows. `is_thorough`: without
+    rows also by what takes long, cases and integer programs of all labels.
     """
 
     sweeps: int = 2000
     gap: float = 1e-6
     join_work: float = TREE
     near: float = 0.0
+    is_thorough: bool = True
     name: str = "messages"
     exact: bool = False
     relative: float = 1e-6
@@ -40,4 +42,6 @@ class Messages:
         self, problem: Problem, evaluator: Evaluator, seed: int, start: Ints | None = None
     ) -> Found:
         """See `Method`."""
-        return solved_within(problem, evaluator, self.sweeps, self.gap, self.join_work, self.near)
+        return solved_within(
+            problem, evaluator, self.sweeps, self.gap, self.join_work, self.near, self.is_thorough
+        )

@@ -16,7 +16,7 @@ Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, isfinite
 
 from shardwright.ir.core import Module
@@ -44,7 +44,8 @@ EXPOSED = ((0.1, 0.5), (0.1, 1.0))
 @dataclass
 class Auto:
     """A search; `method`: what solves problems; `rough`: what may do so with less care, where a
-    problem is not exact itself. `priced`: meshes whose plans are priced; `most_turns`:
+    problem is not exact itself; `quick`: what answers on every mesh first, so that `method` need
+    not where no plan can be best. `priced`: meshes whose plans are priced; `most_turns`:
     micro-batches.
     """
 
@@ -52,6 +53,7 @@ class Auto:
     trials: Trials
     method: Method
     rough: Method
+    quick: Method | None = None
     priced: int = PRICED
     most_turns: int = TURNS[-1]
     say: Callable[[str], None] = lambda _: None
@@ -105,7 +107,22 @@ class Auto:
             if why and count:
                 self._leave_out(count, axes, why, found)
             found.sort(key=lambda one: one.seconds)
-        return found
+        return self._sure(found)
+
+    def _sure(self, looked: list[Looked]) -> list[Looked]:
+        """Answers of meshes again, lowest bound first, where these leave room for the best plan."""
+        if self.quick is None:
+            return looked
+        found = [one for one in looked if one.facts.answer.is_proved]
+        best = min((one.seconds for one in found), default=inf)
+        open_ = [one for one in looked if not one.facts.answer.is_proved]
+        for one in sorted(open_, key=lambda one: one.facts.answer.bound or 0.0):
+            if (one.facts.answer.bound or 0.0) < best:
+                self.say(f"mesh {spelled(one.space.mesh)}, in detail")
+                one = replace(one, facts=one.space.facts(self.method, self.task.seed))
+            best = min(best, one.seconds)
+            found.append(one)
+        return sorted(found, key=lambda one: one.seconds)
 
     def _row(self, meshes: Sequence[Mesh], module: Module, found: list[Looked]) -> str:
         """Look at meshes in order; why not at all of them, in words. Raises ProgramError where the
@@ -153,7 +170,7 @@ class Auto:
     def facts(self, space: Space) -> Facts | ProgramError:
         """What tables say of a space, or why they say nothing."""
         try:
-            return space.facts(self.method, self.task.seed)
+            return space.facts(self.quick or self.method, self.task.seed)
         except ProgramError as problem:
             return problem
 

@@ -28,7 +28,6 @@ from shardwright.passes.search.rules.stage_layouts import DATA
 from shardwright.spec.axes import Mesh
 
 Say = Callable[[str], None]
-EXACT = 1e-6  # gap below which the plan of the tables is proved to be best
 ROUNDING = 1e-9  # relative, of seconds that few layers tell
 
 
@@ -180,9 +179,8 @@ def _status(
     if space is None or best.x is None or best.recomputed or space.facts.answer.x is None:
         return "feasible"
     answer = space.facts.answer
-    if answer.seconds is None or answer.bound is None or (best.x != answer.x).any():
-        return "feasible"
-    return "optimal" if answer.seconds <= answer.bound * (1 + EXACT) else "feasible"
+    is_proved = answer.is_proved and bool((best.x == answer.x).all())
+    return "optimal" if is_proved else "feasible"
 
 
 def _bounds(space: Looked | None) -> tuple[float | None, Bound | None]:

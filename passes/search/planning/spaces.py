@@ -33,6 +33,8 @@ from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 
+EXACT = 1e-6  # gap below which a plan is proved to be the best of tables
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -48,6 +50,13 @@ class Answer:
     kind: str  # of the bound
     proof: str = ""
     own: OwnWords | None = None
+
+    @property
+    def is_proved(self) -> bool:
+        """True if no plan is better by tables."""
+        if self.seconds is None or self.bound is None:
+            return False
+        return self.seconds <= self.bound * (1 + EXACT)
 
 
 @dataclass(frozen=True)
