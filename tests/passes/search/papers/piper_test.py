@@ -269,6 +269,12 @@ def test_the_released_knapsack_saves_more_than_need_be(tmp_path: Path):
     assert found == [21.0, 20.5]
 
 
+def test_the_exact_knapsack_is_better_on_a_published_model():
+    graph = load_piper(FILE.with_name("gnmt.json"), given(0.8, 8, 256))
+    found = [Piper(how).of_graph(graph).objective for how in ("released", "exact")]
+    assert found == [pytest.approx(83.99890625), pytest.approx(83.66760160064698)]
+
+
 def test_loops_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path = tmp_path / "x.json"
     for seed in range(6):
