@@ -40,7 +40,7 @@ from shardwright.passes.search.problem.sized_graphs import Kind, SizedGraph, Siz
 from shardwright.passes.search.problem.stages.piper_files import PiperGraph, load_piper
 from shardwright.passes.search.problem.stages.placed_files import load_placed
 from shardwright.passes.search.rules import LAYERED
-from tests.passes.search.papers import stage_pages
+from tests.passes.search.papers import accepted_stages, stage_pages
 
 ROOT = Path(__file__).parents[4]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -395,6 +395,10 @@ def page(name: str) -> str:
 @pytest.mark.parametrize("name", FILES)
 def test_the_page_is_fresh(name: str, golden: Callable[[Path, str], None]):
     golden(ROOT / "docs" / "methods" / f"{name}.md", page(name))
+
+
+def test_the_page_of_planners_of_stages_is_fresh(golden: Callable[[Path, str], None]):
+    golden(ROOT / "docs" / "methods" / "accepted.md", accepted_stages.page())
 
 
 def test_a_page_says_what_is_not_equal():
