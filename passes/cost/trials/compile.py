@@ -65,6 +65,7 @@ class Compiled:
     pipeline    the steps that made `local` of the program as it was given
     target      the target, with the program's mesh where it has a cluster
     unjudged    seconds of the program with all optimisations, where these were judged
+    at_hand     what `propagated` gives, where it was made
     """
 
     propagated: Callable[[], Module] | None
@@ -72,11 +73,19 @@ class Compiled:
     pipeline: Pipeline
     target: Target
     unjudged: float | None = None
+    at_hand: Module | None = None
 
     @cached_property
     def whole(self) -> Module | None:
         """The program at stage `propagated`, made on demand where few layers stand for many."""
         return None if self.propagated is None else self.propagated()
+
+    def dissolve(self) -> None:
+        """Let go of what was made of a global program: nobody may ask for it again."""
+        if self.propagated is not None:
+            self.local.dissolve()
+        if self.at_hand is not None:
+            self.at_hand.dissolve()
 
 
 def quiet(
@@ -85,8 +94,11 @@ def quiet(
     after: Sequence[Hook] = (),
     memory: Memory | None = None,
 ) -> Module:
-    """Run a pipeline; its warnings were said, or are nobody's."""
+    """Run a pipeline; its warnings were said, or are nobody's, and nobody saw ops that it lost."""
+    first = all_ops(module)
     pipeline.run(module, after=after, memory=memory)
+    if not after:
+        dissolve_but(first, all_ops(module))
     return module
 
 
@@ -172,7 +184,7 @@ def _by_short(
         except NotRepeated:
             return propagated(with_mesh(short.short.whole.clone(), target))
 
-    return replace(made, propagated=whole, local=local)
+    return replace(made, propagated=whole, local=local, at_hand=None)
 
 
 def _is_misjudged(short: ShortProgram, made: Compiled, local: Module) -> bool:
@@ -205,7 +217,7 @@ def _made(
         rest, seconds = judged(whole, rest, target, memory, short)
     local = run(whole.clone(), rest, memory=memory)
     check(local)
-    return Compiled(lambda: whole, local, first + rest, target, seconds)
+    return Compiled(lambda: whole, local, first + rest, target, seconds, whole)
 
 
 def rewrite_alike(
@@ -267,6 +279,7 @@ def judged(
     judge = _Judge(start, Pipeline(rest.steps[first:]), trips, memory, short)
     every = judge.tried(frozenset())
     steps = rest.without({k + first for k in judge.left_out()})
+    judge.end()
     return steps, None if every is None else every.seconds
 
 
@@ -312,6 +325,11 @@ class _Judge:
         if none is not None and none.is_better(best):  # several only pay, or only cost, together
             best = self.better(none, lambda one: [one.left - {k} for k in one.left])
         return best.left
+
+    def end(self) -> None:
+        """Let go of the programs: only the collector would find them."""
+        for module in (self.start, *(begun for begun, _ in self._begun.values())):
+            module.dissolve()
 
     def tried(self, left: frozenset[int]) -> Tried | None:
         """None where the program cannot be made so, or not be priced."""

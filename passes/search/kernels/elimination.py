@@ -138,12 +138,14 @@ class _Elimination:
     def run(self) -> Eliminated:
         steps: list[_Step] = []
         cost = [self.entries(variable) for variable in range(len(self.sizes))]
-        heap = [(entries, variable) for variable, entries in enumerate(cost)]
+        # Of equal ones first what changed longest ago: alike layers go alike, and two by two.
+        since = [0] * len(cost)
+        heap = [(entries, 0, variable) for variable, entries in enumerate(cost)]
         heapify(heap)
         done = [False] * len(cost)
         while heap:
-            entries, variable = heappop(heap)
-            if done[variable] or entries != cost[variable]:
+            entries, stamp, variable = heappop(heap)
+            if done[variable] or stamp != since[variable]:
                 continue
             if entries > self.limit:
                 scope = variable, *sorted(self.around[variable])
@@ -157,8 +159,8 @@ class _Elimination:
                 self.around[other].discard(variable)
                 self.around[other].update(one for one in scope if one != other)
             for other in scope:
-                cost[other] = self.entries(other)
-                heappush(heap, (cost[other], other))
+                cost[other], since[other] = self.entries(other), len(steps)
+                heappush(heap, (cost[other], len(steps), other))
         parts = [Part(self.store[one.key], ()) for one in self.ends]
         value, trace = self.ring.join(parts, ())
         last = _Step(-1, (), tuple(one.step for one in self.ends), self.ring.finish(trace))

@@ -144,14 +144,22 @@ class Cases:
 
         That of few labels of each variable comes first: the better a plan, the fewer cases.
         """
-        for count in FEW:
-            if not self._among(nearest(self.graph, self.more, count, self.y), 0):
+        graph, known = self.graph, np.zeros(len(self.more), np.bool_)
+        for count in (*FEW, len(self.more)):
+            keep = self._hopeful() & nearest(graph, self.more, count, self.y)
+            if not (keep & ~known).any():
+                continue  # the best plan of these labels is known
+            if not self._among(keep, 0):
                 return False
-        return self._among(np.ones(len(self.more), np.bool_), 0)
+            known = keep
+        return True
+
+    def _hopeful(self) -> Bools:
+        return without_hopeless(self.graph, self.low, self.more, self.y, self.cost)
 
     def _among(self, allowed: Bools, depth: int) -> bool:
         graph = self.graph
-        keep = without_hopeless(graph, self.low, self.more, self.y, self.cost) & allowed
+        keep = self._hopeful() & allowed
         if not np.logical_or.reduceat(keep, graph.starts[:-1]).all():
             return True  # no better plan is among these
         small = narrow(graph, keep, rows=False)

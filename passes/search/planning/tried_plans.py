@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.liveness.scripts import DEFAULT
@@ -172,8 +173,11 @@ class Trials:
     def _price(self, one: Candidate) -> Figures | str:
         """What a plan takes, or why it cannot be compiled."""
         try:
-            made = compiled(one.make(), self.target, is_judged=False, memory=self.memory)
-            return figures(made, self.script)
+            with not_collecting():
+                made = compiled(one.make(), self.target, is_judged=False, memory=self.memory)
+                found = figures(made, self.script)
+                made.dissolve()  # else only the collector would find it
+            return found
         except (ProgramError, PassFault) as problem:
             return str(problem).splitlines()[0]
 

@@ -495,7 +495,7 @@ def test_cases_find_what_elimination_finds(monkeypatch: pytest.MonkeyPatch, seed
     value, _ = best_labels(graph)
     found = wide_cases(monkeypatch, graph, 250.0)
     assert found.cost > value * (1 + 1e-9)
-    assert found.solve() and found.count > 4
+    assert found.solve() and found.count > 2
     assert found.cost == pytest.approx(value, rel=1e-12)
     assert found.cost == pytest.approx(graph.total(found.y), rel=1e-12)
     false = wide_cases(monkeypatch, graph, 250.0)
