@@ -40,6 +40,8 @@ class Figures(NamedTuple):
     seconds: float | None
     peak: int
     fits: bool | None
+    ring_bytes: float
+    argument_bytes: int
 
 
 Placed = Sequence[tuple[Where, Edit]]
@@ -85,7 +87,13 @@ class Program:
             outcome, state = self._tried(edits, self._known)
             if isinstance(outcome, Figures):
                 return outcome
-            found = Figures(outcome.seconds, outcome.peak, outcome.fits)
+            found = Figures(
+                outcome.seconds,
+                outcome.peak,
+                outcome.fits,
+                outcome.ring_bytes,
+                outcome.argument_bytes,
+            )
             outcome.local.dissolve()
         if state is not None:
             self._known[state] = found

@@ -80,6 +80,13 @@ class Auto:
         """Let a plan that is faster than what fits hold less, where that takes little."""
         MemoryBound(self, self.most_turns).faster()
 
+    def forget(self, looked: Iterable[Looked]) -> None:
+        """Let go of tables of all meshes but that of the best plan."""
+        best = self.trials.best
+        for one in looked:
+            if best is None or one.space.mesh != best.mesh:
+                one.space.forget()
+
     # --- meshes
 
     def looked(self, module: Module) -> list[Looked]:

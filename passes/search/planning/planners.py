@@ -81,6 +81,7 @@ def auto(
         return own.fitted(looked or own.fastest())
     if is_long:
         own.faster()
+        own.forget(looked)
     if is_short:
         trials.left_out.append("meshes, on which all rows at once hold too much")
     return looked

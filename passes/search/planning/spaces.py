@@ -95,6 +95,15 @@ class Space:
         """The same with memory rows, which are made when a cap or bytes are first asked for."""
         return with_rows(self.program, self.script)
 
+    def forget(self) -> None:
+        """Let go of the tables, and of the program, which `whole` has to give anew: both are made
+        again where they are asked for.
+        """
+        found: Program | None = self.__dict__.pop("program", None)
+        self.__dict__.pop("bound_program", None)
+        if found is not None:
+            found.module.dissolve()
+
     def facts(self, method: Method, seed: int) -> Facts:
         """Raises ProgramError where the program has no legal plan there."""
         answer = self.solve(method, seed=seed)

@@ -113,7 +113,11 @@ def unit_figures(step: UnitStep, asked: Asked, cluster: Cluster) -> list[Unit] |
         found = trace(made.local, made.target)
         if found.cost.played is None:
             return None
-        return _units(found, [] if asked.splits else _held(made, count, asked.microbatches))
+        units = _units(found, [] if asked.splits else _held(made, count, asked.microbatches))
+        for module in (text, read):
+            module.dissolve()  # else only the collector would find them
+        made.dissolve()
+        return units
     except (ProgramError, PassFault, KeyError):
         return None
 

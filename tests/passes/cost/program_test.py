@@ -265,7 +265,7 @@ def stale_figures(seed: int, target: Target) -> str:
         found = shown(tried.all_figures([edits]))
         try:
             fresh = trial(parse(LAYERS), edits, target)
-            facts = (fresh.seconds, fresh.peak, fresh.fits)
+            facts = (fresh.seconds, fresh.peak, fresh.fits, *received(fresh))
             wanted = [str(facts)]
         except ProgramError as problem:
             wanted = [str(problem)]
@@ -316,11 +316,15 @@ def test_figures_are_those_of_outcomes_for_any_number_of_processes():
     assert one == two == five
     assert one[-1].startswith('error: no argument is called "%nobody"')
     outcome = trial(module, trials[0], H100)
-    assert one[0] == str((outcome.seconds, outcome.peak, outcome.fits))
+    assert one[0] == str((outcome.seconds, outcome.peak, outcome.fits, *received(outcome)))
 
 
 def shown(found: list[Figures | ProgramError]) -> list[str]:
     return [str(one if isinstance(one, ProgramError) else tuple(one)) for one in found]
+
+
+def received(outcome: Outcome) -> tuple[float, int]:
+    return outcome.ring_bytes, outcome.argument_bytes
 
 
 def test_the_share_of_a_process_that_dies_is_done_here():
