@@ -31,6 +31,14 @@ if _TYPE_CHECKING:
     )
     from shardwright.api.schedules import Schedule, schedule
     from shardwright.api.scripts import compile
+    from shardwright.api.stages import (
+        StageAnswer,
+        Staged,
+        StagePlan,
+        StageRow,
+        plan_instance,
+        plan_stages,
+    )
     from shardwright.api.trials import Figures, Program
     from shardwright.api.verification import Verification, verify
 
@@ -51,6 +59,10 @@ __all__ = [
     "ProgramError",
     "Row",
     "Schedule",
+    "StageAnswer",
+    "StagePlan",
+    "StageRow",
+    "Staged",
     "Target",
     "Verification",
     "Where",
@@ -63,6 +75,8 @@ __all__ = [
     "parse",
     "partition",
     "plan",
+    "plan_instance",
+    "plan_stages",
     "propagate",
     "schedule",
     "trial",
@@ -86,6 +100,12 @@ _HOMES = {  # names that take more to load than programs do
     "Schedule": "schedules",
     "schedule": "schedules",
     "compile": "scripts",
+    "StageAnswer": "stages",
+    "StagePlan": "stages",
+    "StageRow": "stages",
+    "Staged": "stages",
+    "plan_instance": "stages",
+    "plan_stages": "stages",
     "Verification": "verification",
     "verify": "verification",
 }

@@ -24,7 +24,7 @@ Planners of stages read formats of their own, and [captured steps](methods/stage
 [rannc](methods/rannc.md), [ftpipe](methods/ftpipe.md), [equal-split](methods/equal-split.md), [distir](methods/distir.md),
 [chimera](methods/chimera.md), [gpipe](methods/gpipe.md), [alpa](methods/alpa.md).
 On programs `gpipe` and `alpa` plan stages, too ([schedules](schedules.md)).
-[instances](instances.md) says how to give them what their papers do, [programs](methods/programs.md) what they do with train steps, [gaps](methods/gaps.md) how far their spaces and searches are behind, [runs](methods/executed.md) what their plans compute.
+[instances](instances.md) says how to give them what their papers do, [programs](methods/programs.md) what they do with train steps, [gaps](methods/gaps.md) how far their spaces and searches are behind, [runs](methods/executed.md) what their plans compute, [side by side](methods/accepted.md) what planners of stages were held against.
 At a glance: [acceptance](methods/acceptance.md). How far `auto` is from the best plan known: [alone](methods/alone.md).
 
 | method | decides | label | what it does | source |

@@ -7,12 +7,13 @@ Nodes of one colour are one node. Contiguous plans are chains of downsets of the
 best(I, k, l) = min over downsets I' in I of max(best(I', k - 1, l), load(I - I')), and likewise for
 CPUs. Backward nodes go with the forward node of their colour; where none has it, their edges are
 turned round and it is a forward node. Groups on a cycle are joined, and ends without work with what
-they hang on. `linear`: only prefixes of one topological order (depth first), in no time. Without
-`contiguous` any assignment may be chosen, by an integer program (HiGHS).
+they hang on. `linear`: only prefixes of a topological order, the best of three (nodes soon after
+what they need; depth first, either way), in no time. Without `contiguous` any assignment may be
+chosen, by an integer program (HiGHS).
 
-What differs. The plan of the linear order bounds the recurrence: heavier stages are left out, and
+What differs. The plan of the linear orders bounds the recurrence: heavier stages are left out, and
 downsets that no plan within the bound passes; the optimum is the same. More than `ideals` downsets
-(the authors stop at 60,000) leave the linear plan, as feasible. The order of the linear plan is
+(the authors stop at 60,000) leave the linear plan, as feasible. The orders of the linear plan are
 ours. Ends without work are taken apart again where their bytes do not fit. The integer program has
 one variable by tensor and device, not two, and groups ranked by weight break the symmetry of
 devices; it starts below the contiguous optimum.
@@ -55,6 +56,11 @@ from shardwright.passes.search.problem.stages.stage_answers import (
     StageAnswer,
     infeasible,
 )
+from shardwright.passes.search.problem.stages.topological import (
+    depth_first,
+    depth_first_back,
+    topological,
+)
 
 SECONDS = 60.0  # of the integer program, unless a budget says less
 Info = dict[str, float | int | str]
@@ -83,10 +89,10 @@ class DnnPartitioning:
         return self._chained(graph, work)
 
     def _chained(self, graph: PlacedGraph, work: float) -> StageAnswer:
-        """The contiguous plan, or of one order alone."""
-        blocks = blocks_of(graph)
+        """The contiguous plan, or of orders alone."""
+        lines = [(blocks, _linear(graph, blocks)) for blocks in _orders(graph)]
+        blocks, first = min(lines, key=lambda one: np.inf if one[1] is None else one[1].cost)
         line = prefixes(len(blocks.preds))
-        first = best_chain(_chain(graph, blocks, line))
         if self.linear:
             return _answer(graph, blocks, line, first, work, {})
         bound = np.inf if first is None else first.cost
@@ -162,6 +168,17 @@ def ends_of(graph: PlacedGraph) -> dict[int, int]:
     return found
 
 
+def _orders(graph: PlacedGraph) -> list[Condensed]:
+    """The blocks in some topological orders."""
+    orders = (topological, depth_first, depth_first_back)
+    return [blocks_of(graph, order=one) for one in orders]
+
+
+def _linear(graph: PlacedGraph, blocks: Condensed) -> ChainFound | None:
+    """The best plan whose stages are cuts of the blocks as they are numbered."""
+    return best_chain(_chain(graph, blocks, prefixes(len(blocks.preds))))
+
+
 def _chain(graph: PlacedGraph, blocks: Condensed, sets: Words) -> DeviceChain:
     """What differences of these sets weigh."""
     count = len(blocks.preds)
@@ -209,7 +226,7 @@ def _answer(
     if found is None:
         if bound is None:
             return infeasible(UNIT, f"no contiguous stages fit: {_needs(graph)}")
-        why = "no stages of one topological order fit; others may"
+        why = "no stages of the topological orders that were tried fit; others may"
         return StageAnswer(None, UNIT, Status.INFEASIBLE, bound, info={**info, "why": why})
     of = np.array(blocks.of)[graph.group]
     device = np.full(len(of), -1)

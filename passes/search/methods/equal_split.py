@@ -2,10 +2,10 @@
 
 For S stages, t and d with S t d <= k, d dividing the batch, and one variant for all nodes (such as
 recomputation), the slowest stage as fast as can be. Time and bytes of a stage are Piper's, with y =
-S - i samples in flight in stage i. Layers are the nodes of the commonest name, in a topological
-order; where S does not divide them the last stages have one more. Other nodes stand with the layer
-before them, those before all layers on the first stage. Of equal plans the first by S, t, d and
-variant. It stands for PipeDream-2BW there.
+S - i samples in flight in stage i. Layers are the nodes of the commonest name, in depth-first
+order, or all nodes where no name comes twice; where S does not divide them the last stages have one
+more. Other nodes stand with the layer before them, those before all layers on the first stage. Of
+equal plans the first by S, t, d and variant. It stands for PipeDream-2BW there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from shardwright.passes.search.problem.stages.stage_answers import (
     StageRow,
     infeasible,
 )
-from shardwright.passes.search.problem.stages.topological import topological
+from shardwright.passes.search.problem.stages.topological import depth_first
 
 UNIT = "s"
 
@@ -93,8 +93,10 @@ def plans(graph: PiperGraph) -> Iterator[Plan]:
 
 def _layers(graph: PiperGraph) -> tuple[list[int], list[int]]:
     """Nodes in order, and where among them the repeated ones stand."""
-    order = topological(len(graph.ids), [(a, b) for a, b, _ in graph.edges])
-    name, _ = Counter(graph.names).most_common(1)[0]
+    order = depth_first(len(graph.ids), [(a, b) for a, b, _ in graph.edges])
+    name, count = Counter(graph.names).most_common(1)[0]
+    if count == 1:
+        return order, list(range(len(order)))
     return order, [place for place, node in enumerate(order) if graph.names[node] == name]
 
 

@@ -151,6 +151,9 @@ def _expect_asked(ask: Ask, cluster: Cluster) -> None:
         message = f"expected 2 or more micro-batches, got {ask.microbatches}"
         help = f"write --microbatches {2 * (ask.stages or 2)}"
         raise error(message, help=help, code=USAGE)
+    if ask.stages is None and not ask.chooses:
+        help = f"write --stages 4: {ask.method} does not choose how many there are"
+        raise error('expected a number of "stages"', help=help, code=USAGE)
     if ask.stages is not None:
         _expect_stages(ask.stages, order, ask, devices)
 
@@ -186,7 +189,6 @@ def _blocks(ask: Ask) -> int:
 
 def _devices_each(ask: Ask, cluster: Cluster, own: int | None) -> int:
     """Devices that are one to the method: those of a stage, or of the program's mesh."""
-    assert ask.chooses or ask.stages, "such methods are told how many stages there are"
     if ask.stages and (own is None or not ask.chooses):
         return cluster.devices // ask.stages
     each = own or 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from shardwright.passes.search.problem.stages.topological import topological
+from shardwright.passes.search.problem.stages.topological import depth_first, topological
+
+Order = Callable[[int, Sequence[tuple[int, int]]], list[int]]
 
 
 @dataclass(frozen=True)
@@ -18,15 +20,19 @@ class Condensed:
     preds: tuple[tuple[int, ...], ...]
 
 
-def condensed(count: int, edges: Iterable[tuple[int, int]]) -> Condensed:
-    """Blocks of `count` groups, which are the strongly connected components of their graph."""
+def condensed(
+    count: int, edges: Iterable[tuple[int, int]], order: Order = topological
+) -> Condensed:  # fmt: skip
+    """Blocks of `count` groups, which are the strongly connected components of their graph, in an
+    order of these.
+    """
     pairs = sorted({(a, b) for a, b in edges if a != b})
     component = _components(count, pairs)
     total = max(component, default=-1) + 1
     between = sorted(
         {(component[a], component[b]) for a, b in pairs} - {(c, c) for c in range(total)}
     )
-    place = {block: k for k, block in enumerate(topological(total, between))}
+    place = {block: k for k, block in enumerate(order(total, between))}
     preds: list[list[int]] = [[] for _ in range(total)]
     for a, b in between:
         preds[place[b]].append(place[a])
@@ -34,17 +40,14 @@ def condensed(count: int, edges: Iterable[tuple[int, int]]) -> Condensed:
 
 
 def _components(count: int, edges: list[tuple[int, int]]) -> list[int]:
-    """Kosaraju: nodes in the order in which a search leaves them, then back against the edges.
-    Components are numbered by their first node.
+    """Kosaraju: nodes depth first, then back against the edges. Components are numbered by their
+    first node.
     """
-    after: list[list[int]] = [[] for _ in range(count)]
     before: list[list[int]] = [[] for _ in range(count)]
     for a, b in edges:
-        after[a].append(b)
         before[b].append(a)
-    left = _left(after, range(count))
     owner = [-1] * count
-    for root in reversed(left):
+    for root in depth_first(count, edges):
         if owner[root] < 0:
             owner[root] = root
             stack = [root]
@@ -55,23 +58,3 @@ def _components(count: int, edges: list[tuple[int, int]]) -> list[int]:
                         stack.append(one)
     number: dict[int, int] = {}
     return [number.setdefault(root, len(number)) for root in owner]
-
-
-def _left(after: list[list[int]], nodes: Iterable[int]) -> list[int]:
-    """Nodes in the order in which a depth-first search leaves them."""
-    seen, found = [False] * len(after), list[int]()
-    for root in nodes:
-        if seen[root]:
-            continue
-        seen[root] = True
-        stack = [(root, iter(after[root]))]
-        while stack:
-            node, rest = stack[-1]
-            one = next((k for k in rest if not seen[k]), None)
-            if one is None:
-                found.append(node)
-                stack.pop()
-            else:
-                seen[one] = True
-                stack.append((one, iter(after[one])))
-    return found

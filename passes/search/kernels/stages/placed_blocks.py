@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from shardwright.passes.search.kernels.stages.condensed import Condensed, condensed
+from shardwright.passes.search.kernels.stages.condensed import Condensed, Order, condensed
 from shardwright.passes.search.problem.problem import Ints
 from shardwright.passes.search.problem.stages.placed_graphs import PlacedGraph
+from shardwright.passes.search.problem.stages.topological import topological
 
 
-def blocks_of(graph: PlacedGraph, hanging: Mapping[int, int] = {}) -> Condensed:
+def blocks_of(
+    graph: PlacedGraph, hanging: Mapping[int, int] = {}, order: Order = topological
+) -> Condensed:
     """The forward graph of what stands on one device; `hanging` groups with that they hang on."""
     both = [pair for a, b in hanging.items() for pair in ((a, b), (b, a))]
-    return condensed(int(graph.group.max()) + 1, [*forward_edges(graph), *both])
+    return condensed(int(graph.group.max()) + 1, [*forward_edges(graph), *both], order)
 
 
 def forward_edges(graph: PlacedGraph) -> list[tuple[int, int]]:

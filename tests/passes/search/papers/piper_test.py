@@ -35,10 +35,10 @@ PUBLISHED = {
 }  # fmt: skip
 
 
-def given(memory: int, devices: int, batch: int = 1920) -> dict[str, str]:
+def given(memory: float, devices: int, batch: int = 1920) -> dict[str, str]:
     """Of the published experiments."""
     return {
-        "maxMemoryPerDevice": str(memory * GIB), "maxDevices": str(devices),
+        "maxMemoryPerDevice": str(int(memory * GIB)), "maxDevices": str(devices),
         "bandwidth": str(25 * GIB), "mbsInBatch": str(batch),
     }  # fmt: skip
 
@@ -84,6 +84,12 @@ def test_published_seconds_of_deeper_models(layers: int, known: float, tmp_path:
     assert found.objective == pytest.approx(known, rel=5e-9)
 
 
+def test_published_seconds_of_resnet():
+    """Its 177 nodes are no chain; times are ms, as published."""
+    found = FREE.of_graph(load_piper(FILE.with_name("resnet.json"), given(4, 8, 7680)))
+    assert found.objective == pytest.approx(73.4932860, rel=5e-9)
+
+
 # GiB, devices: of equal stages.
 EQUAL = {
     (1, 128): None, (8, 8): 0.230978, (8, 32): 0.0513510889, (8, 64): 0.0257245478,
@@ -100,6 +106,28 @@ def test_published_seconds_of_equal_stages(cell: tuple[int, int]):
     assert found.objective == pytest.approx(EQUAL[cell], rel=5e-9)
     assert all(one.bytes <= cell[0] * GIB for one in found.stages)
     assert sorted(node for one in found.stages for node in one.nodes) == list(range(37))
+
+
+# The same of a model none of whose names comes twice: all nodes are layers, depth first.
+EQUAL_GNMT = {
+    (2.5, 2): 325.0259297, (3.5, 2): 260.2268233, (2.5, 4): 162.5131182, (1.2, 8): 137.5181094,
+    (1.2, 4): None, (0.6, 8): None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cell", EQUAL_GNMT)
+def test_published_seconds_of_equal_stages_of_all_nodes(cell: tuple[float, int]):
+    found = EqualSplit().of_graph(load_piper(FILE.with_name("gnmt.json"), given(*cell, 256)))
+    if EQUAL_GNMT[cell] is None:
+        assert found.status is Status.INFEASIBLE
+    else:
+        assert found.objective == pytest.approx(EQUAL_GNMT[cell], rel=5e-9)
+
+
+def test_equal_stages_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(equal_split, "depth_first", lambda count, edges: list(range(count)))  # type: ignore[misc]
+    found = EqualSplit().of_graph(load_piper(FILE.with_name("gnmt.json"), given(2.5, 2, 256)))
+    assert found.objective != pytest.approx(EQUAL_GNMT[2.5, 2], rel=1e-6)
 
 
 def test_equal_stages_of_other_variants_are_caught(monkeypatch: pytest.MonkeyPatch):
@@ -239,6 +267,12 @@ def test_the_released_knapsack_saves_more_than_need_be(tmp_path: Path):
     path.write_text(json.dumps(file))
     found = [Piper(how).of_graph(load_piper(path, {})).objective for how in ("released", "exact")]
     assert found == [21.0, 20.5]
+
+
+def test_the_exact_knapsack_is_better_on_a_published_model():
+    graph = load_piper(FILE.with_name("gnmt.json"), given(0.8, 8, 256))
+    found = [Piper(how).of_graph(graph).objective for how in ("released", "exact")]
+    assert found == [pytest.approx(83.99890625), pytest.approx(83.66760160064698)]
 
 
 def test_loops_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
