@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from shardwright.ir.core import Op
 from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
 
@@ -89,11 +88,10 @@ class _Graph:
     def join(self) -> None:
         """Take all-reduces together that are alike and do not wait for one another.
 
-        Nor for others that wait for them, once these are taken together, too. What is scattered
-        stays apart.
+        Nor for others that wait for them, once these are taken together, too.
         """
         moves = [n for n in self.running if self.frame.kinds[n] is Held.MOVE]
-        moves = [node for node in moves if _is_whole(self.frame.ops[node])]
+        moves = [node for node in moves if self.frame.ops[node].regions]
         behind = self._behind(moves)
         alike: dict[str, list[int]] = {}  # numbers of groups
         leaders, waits, group_of = list[int](), list[int](), list[int]()  # waits: groups as bits
@@ -181,12 +179,6 @@ class _Graph:
         for node in self.running:
             members.setdefault(self.leader[node], []).append(node)
         return [tuple(members[leader]) for leader in order]
-
-
-def _is_whole(move: Op) -> bool:
-    """True if it adds up values that stay as large."""
-    pairs = zip(move.operands, move.results, strict=True)
-    return bool(move.regions) and all(a.type is b.type for a, b in pairs)
 
 
 def _freed(node: int, count: dict[int, int], users: dict[int, list[int]]) -> list[int]:

@@ -10,11 +10,10 @@ import pytest
 
 from shardwright.api.scripts import script
 from shardwright.ir.clusters import find_cluster
-from shardwright.ir.core import Module, Op
+from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness import eager_frame, lowered_frame
 from shardwright.passes.cost.liveness import frame as live_frame
-from shardwright.passes.cost.liveness import order as live_order
 from shardwright.passes.cost.liveness.analysis import analyse
 from shardwright.passes.cost.liveness.order import TORCH, XLA_CPU
 from shardwright.passes.cost.liveness.scripts import script_peak
@@ -196,26 +195,8 @@ def given() -> str:
     return whole(f"%a: {T} {{tf.aliasing_output = 0 : i32}}, %w: {W}", T, body)
 
 
-def dealt() -> str:
-    """Sums that are dealt out are taken one by one, unlike sums of whole values."""
-    rows, large = "tensor<16x512xf32>", "tensor<512x512xf32>"
-    dims = 'contracting_dims = [0] x [0] {plan.cut = {k = ["x"]}, plan.partial = {i = ["x"]}}'
-    body, last = "", "%a"
-    for k in range(6):
-        body += f"%g{k} = {dot(last, last, rows, rows, large, dims)}"
-        body += f"%p{k} = {dot(last, '%w', rows, large, rows, 'contracting_dims = [1] x [0]')}"
-        body += f"%h{k} = stablehlo.tanh %p{k} : {rows}\n"
-        last = f"%h{k}"
-    for k in range(1, 6):
-        before = f"%s{k - 1}" if k > 1 else "%g0"
-        body += f"%s{k} = stablehlo.add {before}, %g{k} : {large}\n"
-    arguments = f'%a: {rows} {{sdy.sharding = #sdy.sharding<@mesh, [{{"x"}}, {{}}]>}}, %w: {large}'
-    return whole(arguments, large, f"{body}return %s5 : {large}\n")
-
-
 PROGRAMS: list[Callable[[], str]] = [
     turned_operands, turned_heads, convolved, pooled, normalised, narrow, scattered, twice, given,
-    dealt,
 ]  # fmt: skip
 NAMES = [build.__name__ for build in PROGRAMS]
 
@@ -302,10 +283,6 @@ def _wrong(value: Any, *_: Any) -> Any:
     return value
 
 
-def _adds_up(move: Op) -> bool:
-    return bool(move.regions)
-
-
 _LOWERED = lowered_frame._Lowered  # pyright: ignore[reportPrivateUsage]
 _EAGER = eager_frame._Eager  # pyright: ignore[reportPrivateUsage]
 
@@ -317,7 +294,6 @@ _MUTANTS: list[tuple[Any, str, Any, str, Callable[[], str]]] = [
     (_LOWERED, "_widened", partial(_wrong, 1), "jax", narrow),
     (_LOWERED, "_adds_to_update", partial(_wrong, False), "jax", scattered),
     (_LOWERED, "_pieces", None, "jax", pooled),
-    (live_order, "_is_whole", _adds_up, "jax", dealt),
     (_EAGER, "_copies", partial(_wrong, 0), "torch", turned_heads),
     (_EAGER, "_sees", partial(_wrong, False), "torch", normalised),
 ]
