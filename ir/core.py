@@ -718,9 +718,16 @@ def dissolve_but(ops: Iterable[Op], left: Iterable[Op]) -> None:
 
 
 def _dissolve(op: Op) -> None:
+    """Let go of what is in an op, but for what has moved to another place."""
     for region in op.regions:
+        if region.op is not op:
+            continue
         for block in region.blocks:
+            if block.region is not region:
+                continue
             for inner in block.ops:
+                if inner.block is not block:
+                    continue
                 inner.operands, inner.results, inner.block = [], [], None
                 if inner.regions:
                     _dissolve(inner)
