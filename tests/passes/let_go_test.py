@@ -20,16 +20,18 @@ sdy.mesh @mesh = <["data"=2, "model"=2]>
 func.func @main(%x: tensor<8x4xf32>, %w: tensor<4x6xf32>) -> tensor<8x6xf32> {
   %0 = stablehlo.tanh %x : tensor<8x4xf32>
   %1 = sdy.manual_computation(%0, %w)
-      in_shardings=[<@mesh, [{"data"}, {}]>, <@mesh, [{}, {}]>] out_shardings=[<@mesh, [{"data"}, {}]>]
-      manual_axes={"data"} (%a: tensor<4x4xf32>, %b: tensor<4x6xf32>) {
-    %2 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
+      in_shardings=[<@mesh, [{"data"}, {}]>, <@mesh, [{}, {}]>]
+      out_shardings=[<@mesh, [{"data"}, {}]>] manual_axes={"data"}
+      (%a: tensor<4x4xf32>, %b: tensor<4x6xf32>) {
+    %2 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+        : (tensor<4x4xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
     %3 = stablehlo.negate %2 : tensor<4x6xf32>
     sdy.return %3 : tensor<4x6xf32>
   } : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
   %4 = stablehlo.exponential %1 : tensor<8x6xf32>
   return %4 : tensor<8x6xf32>
 }
-"""  # fmt: skip
+"""
 
 
 def keeping(
