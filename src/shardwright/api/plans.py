@@ -14,10 +14,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from math import inf
 from pathlib import Path
 from typing import Any
 
+from shardwright.api.asked import budget_of, bytes_of
 from shardwright.api.explanations import Answer, explain
 from shardwright.api.programs import load, parse
 from shardwright.api.scripts import script as script_of
@@ -49,11 +49,10 @@ from shardwright.passes.search.planning.planned import plan as search
 from shardwright.passes.search.planning.planners import Planner
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import byte_count
-from shardwright.spec.machines.units import BadQuantity, quantity, shown
+from shardwright.spec.machines.units import shown
 
 __all__ = ["Alternative", "Plan", "plan"]
 
@@ -293,8 +292,8 @@ def plan(
     )
     fixes = [fix] if isinstance(fix, str) else list(fix or ())
     task = Task.of(
-        module, target, mesh=_mesh(mesh), ignores=ignore_annotations, limit=_limit(memory_limit),
-        budget=Budget.parse(str(budget)) if budget is not None else Budget(), seed=seed,
+        module, target, mesh=_mesh(mesh), ignores=ignore_annotations, limit=bytes_of(memory_limit),
+        budget=budget_of(budget), seed=seed,
         fixes=[one for text in fixes for one in Fix.parse(text)], jobs=jobs,
     )  # fmt: skip
     return Plan(search(planner, task, say), call)
@@ -345,17 +344,6 @@ def _mesh(found: str | Mapping[str, int] | None) -> Mesh | None:
     if isinstance(found, Mapping):
         found = ",".join(f"{name}={size}" for name, size in found.items())
     return mesh_from(found, "mesh")
-
-
-def _limit(found: str | float | None) -> float:
-    if found is None:
-        return inf
-    if not isinstance(found, str):
-        return float(found)
-    try:
-        return quantity(found, "bytes")
-    except BadQuantity as bad:
-        raise error(f"memory_limit: {bad}", help=bad.help, code=USAGE) from None
 
 
 def _numbers(found: Sequence[int] | int) -> tuple[int, ...]:

@@ -10,9 +10,9 @@ print(staged.cost.step, sw.evaluate(staged.written.module, staged.target).step)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import inf
 from pathlib import Path
 
+from shardwright.api.asked import budget_of, bytes_of
 from shardwright.api.programs import load
 from shardwright.ir.core import Module
 from shardwright.ir.errors import error, nearest
@@ -23,10 +23,8 @@ from shardwright.passes.search.methods import STAGED
 from shardwright.passes.search.planning import stage_plans, staged_files
 from shardwright.passes.search.planning.stage_plans import StagePlan
 from shardwright.passes.search.planning.staged_files import NAMED, READERS, Staged
-from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, StageRow
 from shardwright.passes.target import Target
-from shardwright.spec.machines.units import BadQuantity, quantity
 
 __all__ = ["StageAnswer", "StagePlan", "StageRow", "Staged", "Written", "plan_instance",
            "plan_stages"]  # fmt: skip
@@ -86,8 +84,8 @@ def plan_stages(
     """
     _expect(method, STAGED, "method")
     ask = stage_plans.Ask(
-        method, stages, microbatches, schedule, _words(settings), _bytes(memory_limit),
-        _budget(budget), ignore_annotations, emit,
+        method, stages, microbatches, schedule, _words(settings), bytes_of(memory_limit),
+        budget_of(budget), ignore_annotations, emit,
     )  # fmt: skip
     target = Target(cluster) if isinstance(cluster, str) else cluster
     module = program if isinstance(program, Module) else load(program)
@@ -97,7 +95,7 @@ def plan_stages(
 def _solved(
     instance: str, format: str, method: str, settings: Settings | None, budget: str | int | None
 ) -> Staged:
-    return staged_files.staged(instance, format, method, _words(settings), _budget(budget))
+    return staged_files.staged(instance, format, method, _words(settings), budget_of(budget))
 
 
 def _expect(name: str, known: Mapping[str, object], what: str) -> None:
@@ -116,18 +114,3 @@ def _word(value: bool | float | int | str) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
-
-
-def _budget(found: str | int | None) -> Budget:
-    return Budget() if found is None else Budget.parse(str(found))
-
-
-def _bytes(found: str | float | None) -> float:
-    if found is None:
-        return inf
-    if not isinstance(found, str):
-        return float(found)
-    try:
-        return quantity(found, "bytes")
-    except BadQuantity as bad:
-        raise error(f"memory_limit: {bad}", help=bad.help, code=USAGE) from None
