@@ -21,7 +21,7 @@ class Messages:
     """`sweeps`: the most of one graph. `gap`: relative, to stop at.
 
     `join_work`: entries of edges times nodes of an integer program, where it ends. `near`: a
-    relative gap that is enough under rows; 0: as close as the work allows. `is_thorough`: without
+    relative gap that is enough under rows; 0: as close as the work allows. `thorough`: without
     rows also by what takes long, cases and integer programs of all labels.
     """
 
@@ -29,7 +29,7 @@ class Messages:
     gap: float = 1e-6
     join_work: float = TREE
     near: float = 0.0
-    is_thorough: bool = True
+    thorough: bool = True
     name: str = "messages"
     exact: bool = False
     relative: float = 1e-6
@@ -43,5 +43,5 @@ class Messages:
     ) -> Found:
         """See `Method`."""
         return solved_within(
-            problem, evaluator, self.sweeps, self.gap, self.join_work, self.near, self.is_thorough
+            problem, evaluator, self.sweeps, self.gap, self.join_work, self.near, self.thorough
         )

@@ -86,7 +86,7 @@ def auto(
     if is_long and search is None:
         search = piped(task, say)
     exact = Messages(gap=CLOSE) if is_long else Messages()
-    quick = replace(exact, is_thorough=False)
+    quick = replace(exact, thorough=False)
     own = Auto(task, trials, exact, Messages(gap=NEAR, near=NEAR), quick, say=say)
     is_short = is_long and _holds_too_much(task, search)  # of memory
     looked = [] if is_short else own.fastest()

@@ -212,7 +212,8 @@ def test_a_small_budget_cuts_off(name: str, budget: Budget):
 
 
 def test_settings_are_those_of_the_method():
-    assert settings_of(Messages) == {"sweeps": 2000, "gap": 1e-6, "join_work": 3e6, "near": 0.0}
+    wanted = {"sweeps": 2000, "gap": 1e-6, "join_work": 3e6, "near": 0.0, "thorough": True}
+    assert settings_of(Messages) == wanted
     assert configured(Messages, "messages", {"sweeps": "7"}) == Messages(sweeps=7)
 
 
@@ -257,6 +258,8 @@ def test_the_page_has_the_settings_of_a_method(name: str):
     row = next(
         line for line in page.splitlines() if re.match(rf"\| (\[`{name}`\]|`{name}` \|)", line)
     )
-    said = {key: float(text) for key, text in re.findall(r"`(\w+)=([0-9.e-]+)`", row)}
+    words = {"on": 1.0, "off": 0.0}
+    found = re.findall(r"`(\w+)=([0-9.e-]+|on|off)`", row)
+    said = {key: words[text] if text in words else float(text) for key, text in found}
     known = {key: float(value) for key, value in settings_of(METHODS[name]).items()}
     assert said == known
