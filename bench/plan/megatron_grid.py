@@ -126,6 +126,7 @@ def row(case: Case, jobs: int, texts: Path | None) -> str:
     seconds, held = cpu_seconds() - began, most_held()
     told(f"auto: {answer.cost.step:.6f} s, {seconds:.0f} CPU s")
     if texts:
+        texts.mkdir(parents=True, exist_ok=True)
         (texts / f"{case.name.replace(' ', '_')}.mlir").write_text(answer.text, encoding="utf-8")
     grid = best_of_grid(search, task, answer.cost.step)
     told(str(grid))

@@ -155,7 +155,9 @@ def _candidates(rule: Rule, task: Task, trials: Trials) -> list[Candidate]:
         except ProgramError as problem:
             trials.refused.setdefault(rule.name, problem)
         else:
-            found.append(Candidate(way=rule.name, mesh=mesh, make=lambda module=module: module))
+            found.append(
+                Candidate(way=rule.name, mesh=mesh, make=lambda module=module: module, is_kept=True)
+            )
     if found:
         trials.refused.pop(rule.name, None)
     return found
@@ -208,7 +210,9 @@ def _given(task: Task, trials: Trials, say: Say) -> list[Looked]:
     """What is annotated, propagated."""
     for mesh in task.meshes[:1] if task.is_given else ():
         made = task.on(mesh)
-        trials.price([Candidate(way="propagate", mesh=mesh, make=lambda made=made: made)])
+        trials.price(
+            [Candidate(way="propagate", mesh=mesh, make=lambda made=made: made, is_kept=True)]
+        )
     return []
 
 

@@ -81,6 +81,7 @@ class Candidate:
     `x`: by node of a space its strategy; None of a plan that no space was searched for, and so is
     `tier_a`, its seconds by tables. `turns`: micro-batches. `recomputed`: ops of its text that are
     worked out again. `own`: what the method says of it, None of rules. `stages`: None without.
+    `is_kept`: `make` gives the same text each time.
     """
 
     way: str
@@ -92,6 +93,7 @@ class Candidate:
     recomputed: int = 0
     own: OwnWords | None = None
     stages: Stages | None = None
+    is_kept: bool = False
 
     def is_same(self, other: Candidate) -> bool:
         """True of two plans of one space that are one plan."""
@@ -190,9 +192,12 @@ class Trials:
         """What a plan takes, or why it cannot be compiled."""
         try:
             with not_collecting():
-                made = compiled(one.make(), self.target, is_judged=False, memory=self.memory)
+                text = one.make()
+                made = compiled(text, self.target, is_judged=False, memory=self.memory)
                 found = figures(made, self.script)
                 made.dissolve()  # else only the collector would find it
+                if not one.is_kept:
+                    text.dissolve()
             return found
         except (ProgramError, PassFault) as problem:
             return str(problem).splitlines()[0]
