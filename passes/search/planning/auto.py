@@ -3,8 +3,8 @@
 1. On each mesh tables are made and messages find the plan that tables like best, with a bound
    (tier A). Meshes of two axes are looked at from the smallest inner axis on, first those whose
    inner axis has no parts of two machines, until two in a row are worse; those of three axes
-   likewise, where tables are small. None is looked at once the best
-   plan takes no more than a bound that holds on all meshes.
+   likewise, where tables are small. None is looked at once the best plan takes no more than a
+   bound that holds on all meshes. What takes long is done for meshes whose bound leaves room.
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
    mesh those that tables like if only a part of what is sent is waited for: what weights and
    gradients need overlaps. Of small programs also the plan that cuts nothing.
