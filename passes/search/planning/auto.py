@@ -115,9 +115,9 @@ class Auto:
             return looked
         found = [one for one in looked if one.facts.answer.is_proved]
         best = min((one.seconds for one in found), default=inf)
-        open_ = [one for one in looked if not one.facts.answer.is_proved]
-        for one in sorted(open_, key=lambda one: one.facts.answer.bound or 0.0):
-            if (one.facts.answer.bound or 0.0) < best:
+        rest = [one for one in looked if not one.facts.answer.is_proved]
+        for one in sorted(rest, key=lambda one: one.facts.answer.bound or 0.0):
+            if (one.facts.answer.bound or 0.0) < best and not self._is_late():
                 self.say(f"mesh {spelled(one.space.mesh)}, in detail")
                 one = replace(one, facts=one.space.facts(self.method, self.task.seed))
             best = min(best, one.seconds)

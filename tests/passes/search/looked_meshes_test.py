@@ -12,6 +12,7 @@ from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.spaces import Answer, Facts, Space
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials
+from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
 from shardwright.spec.axes import Mesh
 
@@ -49,11 +50,15 @@ def test_meshes_are_looked_at_long_where_bounds_leave_room_for_the_best():
         OneMesh("e", bound=5.9, quick=6.6, sure=5.95, asked=asked),
     ]
     looked = [Looked(cast(Space, one), one.found(one.quick)) for one in spaces]
+    trials = cast(Trials, SimpleNamespace(spent=1.0, budget=Budget(seconds=10.0)))
     task = cast(Task, SimpleNamespace(seed=0))
-    auto = Auto(task, cast(Trials, None), Messages(), Messages(), Messages(thorough=False))
+    auto = Auto(task, trials, Messages(), Messages(), Messages(thorough=False))
     found = auto._sure(looked)  # pyright: ignore[reportPrivateUsage]
     assert asked == ["a", "d"]  # e and b are above what d takes, c is proved
     seconds = [(one.space.mesh.axes[0][0], one.seconds) for one in found]
     assert seconds == [("d", 5.8), ("a", 6.0), ("e", 6.6), ("c", 7.0), ("b", 9.0)]
+    trials.budget = Budget(seconds=1.0)  # half of them are spent
+    late = auto._sure(looked)  # pyright: ignore[reportPrivateUsage]
+    assert [one.seconds for one in late] == sorted(one.quick for one in spaces)
     auto.quick = None
     assert auto._sure(looked) is looked  # pyright: ignore[reportPrivateUsage]
