@@ -503,6 +503,19 @@ def test_cases_find_what_elimination_finds(monkeypatch: pytest.MonkeyPatch, seed
     assert false.solve() and false.cost > value * (1 + 1e-9)
 
 
+@pytest.mark.parametrize("seed", [1, 4, 7, 8])
+def test_quick_answers_have_the_optimum_between_bound_and_cost(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+):
+    graph = tangled(seed)
+    value, _ = best_labels(graph)
+    monkeypatch.setattr(exact_finish, "WIDEST_CASE", 250.0)
+    monkeypatch.setattr(exact_finish, "WIDEST", 250.0)
+    found = solve_free(MessageOracle(graph, never), 3, 1e-9, is_thorough=False)
+    assert found.y is not None
+    assert found.bound * (1 - 1e-9) <= value <= graph.total(found.y) * (1 + 1e-9)
+
+
 def test_cases_end_by_their_number(monkeypatch: pytest.MonkeyPatch):
     found = wide_cases(monkeypatch, tangled(4), 250.0)
     before = found.cost
