@@ -27,6 +27,7 @@ from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.target import Target
+from shardwright.testing.acceptance_page import tables
 
 PAGE = ROOT / "docs" / "methods" / "programs.md"
 GOAL = 1.01
@@ -63,16 +64,13 @@ def alone(module: Module) -> Plan:
 
 def published(name: str) -> Iterator[Known]:
     """What the page of published methods has for a program on eight devices."""
-    heads: list[str] = []
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if cells[0] == "method":
-            heads = cells
-        if name not in heads or cells[0].strip("*") not in PLANNERS or "-2d" in cells[0]:
+    every = [one for one in tables(PAGE.read_text(encoding="utf-8")) if name in one[0]]
+    for heads, cells in [(heads, cells) for heads, rows in every for cells in rows]:
+        method, text = cells[0].strip("*"), cells[heads.index(name)]
+        if method not in PLANNERS or "-2d" in method:
             continue  # methods of squares take four devices there
-        text = cells[heads.index(name)]
         if re.fullmatch(r"[0-9.]+", text):
-            yield Known(float(text) / 1e3, cells[0].strip("*"))
+            yield Known(float(text) / 1e3, method)
 
 
 def best_known(name: str, module: Module, own: list[Plan]) -> Known:

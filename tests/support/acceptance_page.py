@@ -44,7 +44,7 @@ def page(root: Path) -> str:
     for name in NAMES:
         own = (folder / f"{name}.md").read_text(encoding="utf-8")
         cells = (
-            f"[{name}]({name}.md)", str(_lines(name)), PLANNERS[name].label, faithful(own),
+            f"[{name}]({name}.md)", str(lines_of(_kind(name))), PLANNERS[name].label, faithful(own),
             _counted(legal[name]), executed(runs[name]),
         )  # fmt: skip
         lines.append(f"| {' | '.join(cells)} |")
@@ -105,7 +105,10 @@ def _counted(cells: list[str]) -> str:
     return ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
 
 
-def _lines(name: str) -> int:
+def _kind(name: str) -> type:
+    return METHODS.get(name) or (PartIR if name == "partir" else type(RULES[name]))
+
+
+def lines_of(method: type) -> int:
     """Of the file that a method stands in."""
-    kind = METHODS.get(name) or (PartIR if name == "partir" else type(RULES[name]))
-    return len(Path(inspect.getfile(kind)).read_text(encoding="utf-8").splitlines())
+    return len(Path(inspect.getfile(method)).read_text(encoding="utf-8").splitlines())

@@ -137,12 +137,11 @@ class _Elimination:
 
     def run(self) -> Eliminated:
         steps: list[_Step] = []
-        cost = [self.entries(variable) for variable in range(len(self.sizes))]
+        count = len(self.sizes)
         # Of equal ones first what changed longest ago: alike layers go alike, and two by two.
-        since = [0] * len(cost)
-        heap = [(entries, 0, variable) for variable, entries in enumerate(cost)]
+        heap = [(self.entries(variable), 0, variable) for variable in range(count)]
         heapify(heap)
-        done = [False] * len(cost)
+        since, done = [0] * count, [False] * count
         while heap:
             entries, stamp, variable = heappop(heap)
             if done[variable] or stamp != since[variable]:
@@ -159,8 +158,8 @@ class _Elimination:
                 self.around[other].discard(variable)
                 self.around[other].update(one for one in scope if one != other)
             for other in scope:
-                cost[other], since[other] = self.entries(other), len(steps)
-                heappush(heap, (cost[other], len(steps), other))
+                since[other] = len(steps)
+                heappush(heap, (self.entries(other), len(steps), other))
         parts = [Part(self.store[one.key], ()) for one in self.ends]
         value, trace = self.ring.join(parts, ())
         last = _Step(-1, (), tuple(one.step for one in self.ends), self.ring.finish(trace))

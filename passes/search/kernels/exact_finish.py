@@ -159,9 +159,9 @@ class Cases:
     def _hopeful(self) -> Bools:
         return without_hopeless(self.graph, self.low, self.more, self.y, self.cost)
 
-    def _among(self, allowed: Bools, depth: int) -> bool:
+    def _among(self, keep: Bools, depth: int) -> bool:
+        """Find the best plan of these labels, if it is better than the known one."""
         graph = self.graph
-        keep = self._hopeful() & allowed
         if not np.logical_or.reduceat(keep, graph.starts[:-1]).all():
             return True  # no better plan is among these
         small = narrow(graph, keep, rows=False)
@@ -189,7 +189,7 @@ class Cases:
             case = keep.copy()
             case[start:end] = False
             case[label] = True
-            if not self._among(case, depth + 1):
+            if not self._among(case & self._hopeful(), depth + 1):
                 return False
         return True
 

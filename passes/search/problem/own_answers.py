@@ -37,14 +37,12 @@ def own_answer(
     if len(problem.cap) and not problem.is_legal(x):
         over = int((problem.memory(x) - problem.cap).max())
         return refused(f"it knows no memory, and its plan takes {over} bytes more than a row may")
-    if own is None:
-        found = Found(x, Status.FEASIBLE, None, "", words, decided(problem), cost)
-        return replace(found, own_bound=cost, own_kind=kind) if is_least else found
-    cost = own.total(x)
     if own is problem:
+        cost = own.total(x)
         evaluator.offer(x, cost)
         return Found(x, Status.OPTIMAL, cost, "exact", words)
-    words["unit"] = own.unit
-    some = None if own.unit == problem.unit else decided(problem)
+    if own is not None:
+        cost, words["unit"] = own.total(x), own.unit
+    some = decided(problem) if own is None or own.unit != problem.unit else None
     found = Found(x, Status.FEASIBLE, None, "", words, some, cost)
     return replace(found, own_bound=cost, own_kind=kind) if is_least else found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from pathlib import Path
 
 from shardwright.passes.search.kernels.stages.placements import POLICIES
 from shardwright.passes.search.methods import OF_STAGES
+from shardwright.testing.acceptance_page import lines_of, tables
 from tests.passes.search.papers import (
     alpa_test,
     distir_test,
@@ -26,8 +26,6 @@ leaves. *General*: of the twelve programs and clusters of [captured steps](stage
 with the largest error against one device. Every method has a page with its figures.
 
 """  # noqa: E501
-FILES = {"dnn-partitioning": "dnn_partitioning", "equal-split": "equal_split",
-         "pipedream-2bw": "pipedream_2bw"}  # fmt: skip
 # By method the same in words that no table has.
 BETTER = {
     "dnn-partitioning": "any split: 17.7147, 39.7895, 31.6873, 21.9084 ms, below all contiguous",
@@ -83,8 +81,7 @@ def page() -> str:
     titles = ("method", "lines", "label", "held against", "better", "general", "executed")
     rows: list[tuple[str, ...]] = []
     for name in sorted(OF_STAGES):
-        file = ROOT / "passes" / "search" / "methods" / f"{FILES.get(name, name)}.py"
-        lines = len(file.read_text(encoding="utf-8").splitlines())
+        lines = lines_of(OF_STAGES[name])
         here = NOT_HERE.get(name) or (general[name], executed[name])
         link, label = f"[{name}]({name}.md)", OF_STAGES[name].label
         rows.append((link, str(lines), f"`{label}`", held[name], BETTER[name], *here))
@@ -92,18 +89,14 @@ def page() -> str:
     return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in table)
 
 
-def cells_of(text: str, first: str) -> list[list[str]]:
-    """Rows of the table whose heading begins so, heading included."""
-    lines = text.splitlines()
-    start = next(k for k, line in enumerate(lines) if line.startswith(first))
-    rows = takewhile(lambda line: line.startswith("|"), lines[start:])
-    every = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
-    return [every[0], *every[2:]]
+def cells_of(text: str, *first: str) -> tuple[list[str], list[list[str]]]:
+    """Heading and rows of the table whose heading begins so."""
+    return next(one for one in tables(text) if tuple(one[0][: len(first)]) == first)
 
 
 def legal(text: str) -> dict[str, str]:
     """By method how many programs and clusters have a plan with seconds."""
-    head, *rows = cells_of(text, "| program | cluster |")
+    head, rows = cells_of(text, "program", "cluster")
     found: dict[str, str] = {}
     for column, name in enumerate(head):
         if name in OF_STAGES:
@@ -114,7 +107,7 @@ def legal(text: str) -> dict[str, str]:
 
 def ran(text: str) -> dict[str, str]:
     """By method how many programs ran, and the largest error."""
-    head, *rows = cells_of(text, "| method | GPT |")
+    head, rows = cells_of(text, "method", "GPT")
     found: dict[str, str] = {}
     for name, *cells in rows:
         errors = [float(cell.rpartition(",")[2]) for cell in cells if cell != "-"]
