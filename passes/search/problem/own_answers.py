@@ -38,7 +38,7 @@ def own_answer(
         over = int((problem.memory(x) - problem.cap).max())
         return refused(f"it knows no memory, and its plan takes {over} bytes more than a row may")
     if own is problem:
-        cost = own.total(x)
+        cost = problem.total(x)
         evaluator.offer(x, cost)
         return Found(x, Status.OPTIMAL, cost, "exact", words)
     if own is not None:
