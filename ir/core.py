@@ -350,10 +350,22 @@ class Op:
     def erase(self) -> None:
         """Remove from its block; its results must be unused."""
         assert not any(value.uses for value in self.results), f"{self.name} is still used"
-        for op in self.walk():
-            op.erase_operands()
         if self.block is not None:
             self.block.remove(self)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Forget what it uses, all that still stands in it, and its results: nobody asks for them
+        again.
+
+        They are circles of references, which only the collector would find.
+        """
+        self.erase_operands()
+        self.results = []
+        if self.regions:
+            for inner in _inside(self):
+                inner.erase_operands()
+            _dissolve(self)
 
     def __repr__(self) -> str:
         return f"Op({self.name} at {self.place[0]}:{self.place[1]})"
@@ -715,6 +727,25 @@ def dissolve_but(ops: Iterable[Op], left: Iterable[Op]) -> None:
     for op in gone | (owners - kept):
         if op.regions:
             _dissolve(op)
+
+
+def _inside(op: Op) -> Iterator[Op]:
+    """All ops in an op, but for what has moved to another place."""
+    for block in _blocks(op):
+        for inner in block.ops:
+            if inner.block is block:
+                yield inner
+                if inner.regions:
+                    yield from _inside(inner)
+
+
+def _blocks(op: Op) -> Iterator[Block]:
+    """The blocks in an op, but for those that have moved."""
+    for region in op.regions:
+        if region.op is op:
+            for block in region.blocks:
+                if block.region is region:
+                    yield block
 
 
 def _dissolve(op: Op) -> None:

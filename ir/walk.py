@@ -56,8 +56,7 @@ def erase_all(ops: Iterable[Op]) -> None:
     for op in gone:
         for value in op.results:
             assert not value.uses, f"{op.name} is still used"
-        for inner in op.walk() if op.regions else (op,):
-            inner.erase_operands()
+        op.let_go()
     for block in dict.fromkeys(op.block for op in gone):
         if block is not None:
             block.set_ops([op for op in block.ops if op not in gone])

@@ -119,5 +119,5 @@ class _Writer:
         for old, new in zip(call.results, copy.passed, strict=True):
             new.name = new.name or old.name
             old.replace_uses(new)
-        call.erase_operands()
+        call.let_go()
         return copy.ops

@@ -67,7 +67,7 @@ def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:
     old = block.terminator
     block.remove(old)
     block.append(Op("func.return", old.operands, loc=old.loc, place=old.place))
-    old.erase_operands()
+    old.let_go()
     op.set_regions(())
     call = Op(
         CALL,
@@ -82,7 +82,7 @@ def _export(op: Op, names: SymbolNames, swaps: dict[Op, Op | None]) -> Func:
         old_value.replace_uses(new)
         new.set_sharding(sharding)
     fill_open(call.results)
-    op.erase_operands()
+    op.let_go()
     swaps[op] = call
     return func
 
@@ -101,6 +101,6 @@ def _take_shardings(
             continue
         found.append(sharding_of(carrier.result))
         carrier.result.replace_uses(owner)
-        carrier.erase_operands()
+        carrier.let_go()
         swaps[carrier] = None
     return found

@@ -76,7 +76,7 @@ def _sink(owners: Sequence[Value], gone: dict[Op, None]) -> list[Sharding | None
             continue
         found.append(sharding_of(carrier.result))
         carrier.result.replace_uses(owner)
-        carrier.erase_operands()
+        carrier.let_go()
         gone[carrier] = None
     mesh = next((s.mesh for s in found if s is not None), None)
     if mesh is None:

@@ -79,7 +79,7 @@ def _import(call: Op, func: Func, module: Module, is_needed_later: bool) -> Op:
     )
     for old, new in zip(call.results, named.results, strict=True):
         old.replace_uses(new)
-    call.erase_operands()
+    call.let_go()
     return named
 
 
@@ -99,7 +99,7 @@ def _body(func: Func, is_needed_later: bool) -> Region:
     old = block.terminator
     block.remove(old)
     block.append(Op(RETURN, old.operands, loc=old.loc, place=old.place))
-    old.erase_operands()
+    old.let_go()
     return region
 
 

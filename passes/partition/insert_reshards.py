@@ -200,7 +200,7 @@ class _Inserter:
     def spent(self, op: Op, block: Block) -> None:
         """An op that only steered propagation."""
         self.forward(op.result, op.operands[0])
-        op.erase_operands()
+        op.let_go()
 
     def mover(self, op: Op, block: Block) -> None:
         """A reshard the program asks for: kept where it moves something, with its reason."""
@@ -215,7 +215,7 @@ class _Inserter:
         else:
             made = self.brought(source, layout, reason, op)
         self.forward(op.results[0], made)
-        op.erase_operands()
+        op.let_go()
 
     def terminator(self, op: Op, block: Block) -> None:
         assert block.region is not None and block.parent is not None
@@ -302,7 +302,7 @@ class _Inserter:
             whole_values = partial_results.reduced_twice(op, choice, self.rewriter, block)
             for index, value in enumerate(whole_values):
                 self.forward_as_declared(op, index, value)
-            op.erase_operands()
+            op.let_go()
             return
         folds = bool(choice.partial) and not gathers
         real = partial_results.neutral(op, choice, self.rewriter, block) if folds else {}
@@ -340,7 +340,7 @@ class _Inserter:
         for old, new in zip(op.results, values, strict=True):
             self.layouts.set(new, self.layouts.of(old))
             self.forward(old, new)
-        op.erase_operands()
+        op.let_go()
         for made in ops:
             self.visit(made, block)
 

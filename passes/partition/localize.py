@@ -302,7 +302,7 @@ class _Localizer:
                 self.layouts[new] = layout
             new.name = new.name or value.name
             value.replace_uses(new)
-        op.erase_operands()
+        op.let_go()
 
     def keep(self, op: Op, block: Block) -> None:
         """The same op on local types."""
@@ -378,7 +378,7 @@ class _Localizer:
         returned = body.terminator
         inner = {value for made in body.ops for value in made.results}
         results = list(returned.operands)
-        returned.erase_operands()
+        returned.let_go()
         for made in body.ops[:-1]:
             block.append(made)
         for value in results:

@@ -194,7 +194,7 @@ class _Padder:
     def replace(self, op: Op, value: Value) -> None:
         value.name = value.name or op.result.name
         op.result.replace_uses(value)
-        op.erase_operands()
+        op.let_go()
 
     # --- ops with factors
 
@@ -265,7 +265,7 @@ class _Padder:
             for completed in tuple(value.users()):
                 self.replace(completed, new)
                 self.done.add(completed)
-        op.erase_operands()
+        op.let_go()
 
     def lengthen(self, op: Op, sig: Sig, block: Block) -> None:
         """Make a partial result as long as its parts once it is scattered, where it is whole yet.

@@ -233,7 +233,7 @@ class _Lowering:
             value = write_step(self.layouts, op, value, step, block.append)
         value.name = value.name or op.result.name
         op.result.replace_uses(value)
-        op.erase_operands()
+        op.let_go()
 
     def expect_even(self, op: Op, *layouts: Layout) -> None:
         """Raises ProgramError unless all of these layouts divide what an op moves."""

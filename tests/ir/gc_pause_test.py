@@ -9,7 +9,7 @@ import pytest
 
 from shardwright.ir import gc_pause
 from shardwright.ir.core import Module
-from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.gc_pause import not_collecting, seldom_collecting
 from shardwright.ir.parse import parse
 
 TEXT = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n"
@@ -52,11 +52,32 @@ def test_programs_nobody_holds_go(monkeypatch: pytest.MonkeyPatch) -> None:
         gc.enable()
 
 
+@pytest.mark.parametrize("worth_looking", [1, 10**9])
+def test_only_looks_collect_where_that_is_seldom(
+    worth_looking: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger = gc_pause.Ledger()
+    monkeypatch.setattr(gc_pause, "ledger", ledger)
+    monkeypatch.setattr(gc_pause, "WORTH_LOOKING", worth_looking)
+    gc.collect()
+    with seldom_collecting():
+        assert not gc.isenabled()
+        for _ in range(30):
+            ledger.alive = 0
+            parse(TEXT)
+        assert not gc.isenabled()
+        found = sum(isinstance(thing, Module) for thing in gc.get_objects())
+    assert gc.isenabled() and not ledger.is_seldom
+    assert (found < 15) == (worth_looking == 1)
+
+
 def test_a_collector_that_is_off_stays_off() -> None:
     gc.disable()
     try:
-        with not_collecting():
+        with not_collecting(), seldom_collecting():
             pass
-        assert not gc.isenabled()
+        with seldom_collecting():
+            pass
+        assert not gc.isenabled() and not gc_pause.ledger.is_seldom
     finally:
         gc.enable()

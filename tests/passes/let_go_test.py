@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 
 import pytest
@@ -13,7 +14,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.verify import check
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.trials.compile import compiled
-from shardwright.passes.registry import Hook, Pipeline
+from shardwright.passes.registry import Hook, Pipeline, make_step
 
 MANUAL = """
 sdy.mesh @mesh = <["data"=2, "model"=2]>
@@ -61,3 +62,42 @@ def test_what_moved_out_of_a_lost_op_stays(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(core, "_dissolve", careless)
     with pytest.raises(Exception):  # noqa: B017 - whatever a broken program comes to
         assert not differs()
+
+
+NAMES = {"stablehlo.tanh", "stablehlo.sine", "stablehlo.reduce_window", "stablehlo.add"}
+UNUSED = """
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = stablehlo.tanh %x : tensor<8xf32>
+  %1 = stablehlo.sine %0 : tensor<8xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = "stablehlo.reduce_window"(%1, %c) <{window_dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %3 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %3 : tensor<f32>
+  }) : (tensor<8xf32>, tensor<f32>) -> tensor<8xf32>
+  return %x : tensor<8xf32>
+}
+"""
+
+
+def _named() -> list[core.Op]:
+    every = [one for one in gc.get_objects() if isinstance(one, core.Op)]
+    return [one for one in every if one.name in NAMES]
+
+
+def left_behind() -> set[str]:
+    """Names of ops that are still there once they were erased, though nothing was collected."""
+    before = {*_named()}
+    module = parse(UNUSED)
+    gc.disable()
+    try:
+        Pipeline((make_step("dce"),)).run(module)
+        return {one.name for one in _named() if one not in before}
+    finally:
+        gc.enable()
+
+
+def test_erased_ops_go_without_a_collection(monkeypatch: pytest.MonkeyPatch):
+    assert not left_behind()
+    monkeypatch.setattr(core.Op, "let_go", core.Op.erase_operands)  # the mutant: circles stay
+    assert left_behind() == NAMES

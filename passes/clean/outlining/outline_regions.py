@@ -143,13 +143,12 @@ def _call(block: Block, classes: Sequence[Alike], names: Sequence[str], apart: A
             gone += copy
     block.set_ops(_with_calls(block.ops, calls, last, frozenset(gone)))
     for op in reversed(gone):
-        for inner in op.walk():
-            inner.erase_operands()
+        op.let_go()
     unused = set[Op]()
     for op in reversed(block.ops):
         if op in apart and not any(value.uses for value in op.results):
             unused.add(op)
-            op.erase_operands()
+            op.let_go()
     block.set_ops([op for op in block.ops if op not in unused])
 
 

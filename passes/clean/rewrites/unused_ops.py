@@ -27,8 +27,7 @@ def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
     nested = 0
     for op in reversed(block.ops):
         if not any([value.uses for value in op.results]) and is_pure(op, pure):
-            for inner in op.walk():
-                inner.erase_operands()
+            op.let_go()
             op.block = None
             gone.add(id(op))
             continue

@@ -191,7 +191,7 @@ class Writer:
         for op in reversed(ops):
             is_light = op.name in CONSTANTS or op in self._layouts
             if is_light and not any(value.uses for value in op.results):
-                op.erase_operands()
+                op.let_go()
             else:
                 kept.append(op)
         return kept[::-1]
@@ -201,8 +201,7 @@ class Writer:
         for old, new in zip(op.results, values, strict=True):
             new.name = new.name or old.name
             old.replace_uses(new)
-        for inner in op.walk():
-            inner.erase_operands()
+        op.let_go()
 
 
 def halves(trips: int) -> str:

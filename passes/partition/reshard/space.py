@@ -184,25 +184,31 @@ class Space:
         for label in state[-1]:
             left[label] -= 1
         wanted = [self.shards(labels) for labels in state[:-1]]
-
-        def fill(dim: int, room: int, made: tuple[int, ...], done: State) -> Iterator[State]:
-            if room == 1:
-                done = (*done, made)
-                if dim + 1 == len(wanted):
-                    yield (*done, state[-1])
-                else:
-                    yield from fill(dim + 1, wanted[dim + 1], (), done)
-                return
-            for label, size in enumerate(self.sizes):
-                if left[label] and room % size == 0:
-                    left[label] -= 1
-                    yield from fill(dim, room // size, (*made, label), done)
-                    left[label] += 1
-
-        if wanted:
-            yield from fill(0, wanted[0], (), ())
-        else:
+        if not wanted:
             yield state
+            return
+        for dims in self._filled(wanted, left, 0, wanted[0], (), ()):
+            yield (*dims, state[-1])
+
+    def _filled(
+        self, wanted: Sequence[int], left: list[int], dim: int, room: int, made: tuple[int, ...],
+        done: State,
+    ) -> Iterator[State]:  # fmt: skip
+        """All dims that what is left of labels cuts into so many shards as are wanted; `done`:
+        those before `dim`, which `made` cuts already and `room` shards are left of.
+        """
+        if room == 1:
+            done = (*done, made)
+            if dim + 1 == len(wanted):
+                yield done
+            else:
+                yield from self._filled(wanted, left, dim + 1, wanted[dim + 1], (), done)
+            return
+        for label, size in enumerate(self.sizes):
+            if left[label] and room % size == 0:
+                left[label] -= 1
+                yield from self._filled(wanted, left, dim, room // size, (*made, label), done)
+                left[label] += 1
 
 
 # What a collective costs: kind, labels, volume in units.

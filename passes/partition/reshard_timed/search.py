@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
@@ -66,7 +65,7 @@ class TimedSearch:
         self._best: dict[State, int] = {}
         self._links: list[_Link] = []
         self._queue: list[tuple[int, int, int, int, State | None]] = []
-        self._to_sum = lru_cache(None)(self._sums)
+        self._to_sum: dict[tuple[int, ...], int] = {(): 0}
 
     def fastest(self, limit: int, within: int | None = None, weight: int = 1) -> TimedChain | None:
         """The fastest chain; None where it takes longer than `within` ticks, or is not found before
@@ -134,18 +133,21 @@ class TimedSearch:
         """A lower bound of what is still to pay."""
         back = self._wanted - self.space.local(state)
         gathers = int(back * self._rate) if back > 0 else 0
-        return (gathers + (self._to_sum(state[-1]) if state[-1] else 0)) * STEPS
+        return (gathers + self._sums(state[-1])) * STEPS
 
     def _sums(self, partial: tuple[int, ...]) -> int:
         """Ticks of the sums over what is partial and shall not stay so, at the smallest size."""
-        goes = tuple(part for part in partial if part not in self.space.goal[-1])
-        best: dict[tuple[int, ...], int] = {(): 0}
-        for some in subsets(goes):
-            best[some] = min(
-                best[tuple(part for part in some if part not in done)] + self._sum(done)
-                for done in subsets(some)
-            )
-        return best[goes]
+        found = self._to_sum.get(partial)
+        if found is None:
+            goes = tuple(part for part in partial if part not in self.space.goal[-1])
+            best: dict[tuple[int, ...], int] = {(): 0}
+            for some in subsets(goes):
+                best[some] = min(
+                    best[tuple(part for part in some if part not in done)] + self._sum(done)
+                    for done in subsets(some)
+                )
+            found = self._to_sum[partial] = best[goes]
+        return found
 
     def _sum(self, parts: tuple[int, ...]) -> int:
         price = self.space.price

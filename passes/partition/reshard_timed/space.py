@@ -257,22 +257,29 @@ class TimedSpace:
             return
         wanted = [self.shards(parts) for parts in state[:-1]]
         free = [part for part in range(len(self.sizes)) if part not in state[-1]]
-
-        def fill(dim: int, room: int, made: tuple[int, ...], done: State) -> Iterator[State]:
-            if room == 1:
-                done = (*done, made)
-                if dim + 1 == len(wanted):
-                    yield (*done, state[-1])
-                else:
-                    yield from fill(dim + 1, wanted[dim + 1], (), done)
-                return
-            for part in free:
-                if room % self.sizes[part] == 0 and part not in made and not _holds(done, part):
-                    yield from fill(dim, room // self.sizes[part], (*made, part), done)
-
-        for other in fill(0, wanted[0], (), ()) if wanted else ():
+        for dims in self._filled(wanted, free, 0, wanted[0], (), ()) if wanted else ():
+            other = (*dims, state[-1])
             if other != state:
                 yield other
+
+    def _filled(
+        self, wanted: Sequence[int], free: Sequence[int], dim: int, room: int,
+        made: tuple[int, ...], done: State,
+    ) -> Iterator[State]:  # fmt: skip
+        """All dims that free parts cut into so many shards as are wanted; `done`: those before
+        `dim`, which `made` cuts already and `room` shards are left of.
+        """
+        if room == 1:
+            done = (*done, made)
+            if dim + 1 == len(wanted):
+                yield done
+            else:
+                yield from self._filled(wanted, free, dim + 1, wanted[dim + 1], (), done)
+            return
+        for part in free:
+            if room % self.sizes[part] == 0 and part not in made and not _holds(done, part):
+                left = room // self.sizes[part]
+                yield from self._filled(wanted, free, dim, left, (*made, part), done)
 
 
 def _with(state: State, dim: int, parts: tuple[int, ...]) -> State:

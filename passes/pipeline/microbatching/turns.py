@@ -176,8 +176,7 @@ class Turns:
         self.found.func.body.set_ops([*placed, *behind])
         for op in reversed(self.old):
             if op.block is None:
-                for inner in op.walk():
-                    inner.erase_operands()
+                op.let_go()
 
     def _end(self, body: Block, carried: list[Carried], writer: TurnWriter) -> None:
         turn = body.args[0]

@@ -126,8 +126,7 @@ def _replace(
     block.set_ops([*early, *calls, *late, block.terminator])
     for ops in members.values():
         for op in reversed(ops):
-            for inner in op.walk():
-                inner.erase_operands()
+            op.let_go()
 
 
 def _reads(op: Op, parts: dict[Op, Part]) -> bool:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error
+from shardwright.ir.gc_pause import seldom_collecting
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.told_cuts import told_ops
@@ -96,6 +97,7 @@ class Plan:
         return list(found.values())
 
 
+@seldom_collecting()
 def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
     """The best plan that a method finds.
 
