@@ -9,7 +9,7 @@ from shardwright.passes.base import Memory
 from shardwright.passes.clean.folding.layers import Layer
 from shardwright.passes.clean.folding.shorten import Short
 from shardwright.passes.cost.evaluation.evaluate import Before
-from shardwright.passes.cost.trials.figures import Figures, long_figures
+from shardwright.passes.cost.trials.long_figures import Figures, figures_by_few
 from shardwright.passes.cost.trials.places import (
     SHARDING,
     Edit,
@@ -79,7 +79,7 @@ class Folded:
                 local = self.ready.local()
         if local is None:
             return None
-        found = long_figures(self.short, local, self.ready.target, self.script, self.before)
+        found = figures_by_few(self.short, local, self.ready.target, self.script, self.before)
         local.dissolve()
         return None if found is None else (found, state)
 

@@ -20,8 +20,8 @@ from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.compile import Compiled, compiled
-from shardwright.passes.cost.trials.figures import Figures
 from shardwright.passes.cost.trials.folded import Folded, Known
+from shardwright.passes.cost.trials.long_figures import Figures
 from shardwright.passes.cost.trials.manual_computation import MANUAL
 from shardwright.passes.cost.trials.places import Placed, Places, in_place
 from shardwright.passes.cost.trials.prepared import Prepared

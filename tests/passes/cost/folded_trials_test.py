@@ -16,10 +16,10 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.clean.folding import stretches
-from shardwright.passes.cost.trials import figures, folded, long_columns, short_programs
+from shardwright.passes.cost.trials import folded, long_columns, long_figures, short_programs
 from shardwright.passes.cost.trials.compile import compiled
-from shardwright.passes.cost.trials.figures import Figures, long_figures
 from shardwright.passes.cost.trials.folded import Folded
+from shardwright.passes.cost.trials.long_figures import Figures, figures_by_few
 from shardwright.passes.cost.trials.program import Program
 from shardwright.passes.cost.trials.state import State
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, edited, op_places
@@ -49,11 +49,11 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     tally: Counter[str] = Counter()
 
     def counted(*args: Any) -> Figures | None:
-        found = long_figures(*args)
+        found = figures_by_few(*args)
         tally["whole" if found is None else "few"] += 1
         return found
 
-    monkeypatch.setattr(folded, "long_figures", counted)
+    monkeypatch.setattr(folded, "figures_by_few", counted)
     return tally
 
 
@@ -201,7 +201,7 @@ def test_a_layer_less_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyP
     def few(order: Any, flat: Any, begun: Any) -> Any:
         return flat
 
-    monkeypatch.setattr(figures, "long_flat", few)
+    monkeypatch.setattr(long_figures, "long_flat", few)
     assert is_caught()
 
 

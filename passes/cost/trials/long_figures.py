@@ -38,7 +38,7 @@ class Figures(NamedTuple):
     argument_bytes: int
 
 
-def long_figures(
+def figures_by_few(
     short: Short, made: Module, target: Target, script: str, before: Before | None
 ) -> Figures | None:
     """The figures of a whole program, by what passes made of its short form.
