@@ -31,10 +31,12 @@ class Taker(NamedTuple):
     taken: Sequence[int]
 
 
-class _Way(NamedTuple):
-    """Where a number comes from: from a table by layer, that of the taker and so much."""
+class Way(NamedTuple):
+    """Where a number comes from: from a table by layer, that of the taker and so much; without a
+    table it is the number that all take.
+    """
 
-    table: dict[int, int]
+    table: dict[int, int] | None
     distance: int
 
 
@@ -88,7 +90,7 @@ class LongNumbers:
         self.short = short
         self._own: dict[int, int] = {}
         self._tables: dict[tuple[int, Hashable], dict[int, int]] = {}
-        self._ways: dict[tuple[int, Hashable], list[_Way | None]] = {}
+        self._ways: dict[tuple[int, Hashable], list[Way]] = {}
 
     def tell(self, number: int, shift: int | None, long: int) -> None:
         """What stands so many layers further on has this number; None: it is of no inner layer."""
@@ -96,25 +98,33 @@ class LongNumbers:
         if shift is None or seat is None:
             self._own[number] = long
         else:
-            self._table(seat)[seat.layer.number + shift] = long
+            self.table(seat)[seat.layer.number + shift] = long
 
     def tell_arg(self, number: int, seat: Seat | None, is_own: bool, long: int) -> None:
         """The number of an argument that has this seat in the whole program, and is like one."""
         if is_own:
             self._own[number] = long
         if seat is not None:
-            self._table(seat)[seat.layer.number] = long
+            self.table(seat)[seat.layer.number] = long
 
     def moving(self, seat: Seat, shift: int, taken: Sequence[int]) -> list[int]:
         """What is taken so many layers further on."""
-        base, found = seat.layer.number + shift, list[int]()
-        for number, way in zip(taken, self._ways_of(seat), strict=True):
-            if way is None:
-                found.append(self.still(number, None))
-                continue
-            long = way.table.get(base + way.distance)
-            found.append(self.moved(number, shift) if long is None else long)
-        return found
+        base, ways = seat.layer.number + shift, self.ways(seat)
+        try:  # most of what is taken is there
+            return [
+                distance if table is None else table[base + distance] for table, distance in ways
+            ]
+        except KeyError:
+            return [
+                self._along(way, base, number, shift)
+                for number, way in zip(taken, ways, strict=True)
+            ]
+
+    def _along(self, way: Way, base: int, number: int, shift: int) -> int:
+        if way.table is None:
+            return way.distance
+        found = way.table.get(base + way.distance)
+        return self.moved(number, shift) if found is None else found
 
     def still(self, number: int, shift: int | None) -> int:
         """The number that is taken by what is of no inner layer. `shift`: of its layer."""
@@ -141,28 +151,32 @@ class LongNumbers:
         """By how many layers those behind the ones that went stand further on."""
         return self.short.gaps[layer.stack].behind(layer.number)
 
-    def _table(self, seat: Seat) -> dict[int, int]:
+    def table(self, seat: Seat) -> dict[int, int]:
+        """By layer the number of what stands at a place."""
         return self._tables.setdefault((seat.layer.stack, seat.place), {})
 
     def _at(self, number: int, seat: Seat, shift: int) -> int | None:
         if number >= self.short.args and not self.short.is_inner(seat.layer):
             return None  # its places are others
-        return self._table(seat).get(seat.layer.number + shift)
+        return self.table(seat).get(seat.layer.number + shift)
 
-    def _ways_of(self, taker: Seat) -> list[_Way | None]:
-        """By what is taken at a place where it comes from; None where all take the same."""
+    def ways(self, taker: Seat) -> list[Way]:
+        """By what is taken at a place where it comes from. Raises Irregular."""
         key = taker.layer.stack, taker.place
         found = self._ways.get(key)
         if found is None:
             first = self.short.gaps[taker.layer.stack].last_before
             layers = (Layer(taker.layer.stack, first + k) for k in (0, 1))
             pair = [self.short.takers[layer][taker.place].taken for layer in layers]
-            found = [None if a == b else self._way(a, first) for a, b in zip(*pair, strict=True)]
+            found = [
+                Way(None, self.still(a, None)) if a == b else self._way(a, first)
+                for a, b in zip(*pair, strict=True)
+            ]
             self._ways[key] = found
         return found
 
-    def _way(self, number: int, first: int) -> _Way:
+    def _way(self, number: int, first: int) -> Way:
         seat = self.short.seats[number]
         if seat is None or not self.short.is_inner(seat.layer):
             raise Irregular
-        return _Way(self._table(seat), seat.layer.number - first)
+        return Way(self.table(seat), seat.layer.number - first)

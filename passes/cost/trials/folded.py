@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from shardwright.ir.core import Module, Op, Value
+from shardwright.ir.core import Op, Value
 from shardwright.passes.base import Memory
 from shardwright.passes.clean.folding.layers import Layer
 from shardwright.passes.clean.folding.shorten import Short
@@ -20,7 +20,6 @@ from shardwright.passes.cost.trials.places import (
     inside,
 )
 from shardwright.passes.cost.trials.prepared import Prepared
-from shardwright.passes.cost.trials.short_programs import ShortProgram
 from shardwright.passes.target import Target
 
 Known = tuple[Figures, bytes]
@@ -47,25 +46,16 @@ class Folded:
 
     @staticmethod
     def of(
-        module: Module, target: Target, memory: Memory, script: str, before: Before | None
+        short: Short, target: Target, memory: Memory, script: str, before: Before | None
     ) -> Folded | None:
-        """None for programs without equal layers, and where edits are compiled from the beginning.
+        """None where all edits are compiled from the beginning. The program has no edits now."""
+        ready = Prepared.of(short.module, target, memory)
+        return None if ready is None else Folded(short, ready, script, before)
 
-        The program is as it was given, without edits.
+    def figures(self, few: Placed, known: Mapping[bytes, Figures]) -> Known | None:
+        """The figures of the program with edits, of which these are those of the short one, and the
+        state they are of; None where few layers do not tell them. `known`: by state.
         """
-        found = ShortProgram.of(module, memory)
-        if found is None:
-            return None
-        ready = Prepared.of(found.short.module, target, memory)
-        return None if ready is None else Folded(found.short, ready, script, before)
-
-    def figures(self, placed: Placed, known: Mapping[bytes, Figures]) -> Known | None:
-        """The figures of the program with edits, which stand in it, and the state they are of; None
-        where few layers do not tell them. `known`: by state.
-        """
-        few = self._of_few(placed)
-        if few is None:
-            return None
         with in_place(self._places, few):
             annotations = self.ready.annotations(few)
             if annotations is None:
@@ -83,8 +73,10 @@ class Folded:
         local.dissolve()
         return None if found is None else (found, state)
 
-    def _of_few(self, placed: Placed) -> Placed | None:
-        """The edits of what is kept; None where they tell equal layers apart."""
+    def of_few(self, placed: Placed) -> Placed | None:
+        """The edits of what is kept; None where they tell equal layers apart. They stand in the
+        program.
+        """
         found: list[tuple[Where, Edit]] = []
         for where, edit in placed:
             if where.function != self._symbol:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.passes.clean.folding.layers import Form, Layer
@@ -79,6 +80,13 @@ class Long:
     returned: list[int] = field(default_factory=list[int])
 
 
+class _Told(NamedTuple):
+    """The number of the layer of an op, and by value of it where all such are noted by layer."""
+
+    layer: int
+    tables: list[dict[int, int]]
+
+
 def long_frame(order: Order, frame: Frame, begun: Begun) -> Frame:
     """The columns of main of the long program, as memory is told by.
 
@@ -138,10 +146,11 @@ class _Lengthening:
     def __init__(self, order: Order, columns: Columns) -> None:
         self.order, self.columns = order, columns
         self.nodes: list[Seat | None] = [None] * len(columns.ins)
-        args = len(order.main.args)
-        numbers = Numbers(order.short.gaps, self._seats(), args, self._takers())
+        args, self.seats = len(order.main.args), self._seats()
+        numbers = Numbers(order.short.gaps, self.seats, args, self._takers())
         numbers.expect_equal()
         self.numbers, self.found = LongNumbers(numbers), Long()
+        self.tables: dict[int, _Told | None] = {}
 
     def _seats(self) -> list[Seat | None]:
         """By value."""
@@ -198,8 +207,13 @@ class _Lengthening:
         (start, value), (end, last) = columns.begun[number], columns.begun[number + 1]
         by = len(found.values) - value
         found.values += range(value, last)
-        for one in range(value, last):
-            numbers.tell(one, shift, one + by)
+        told = None if shift is None else self._tables(number)
+        if told is None or shift is None:
+            for one in range(value, last):
+                numbers.tell(one, shift, one + by)
+        else:
+            for one, table in enumerate(told.tables, value + by):
+                table[told.layer + shift] = one
         found.nodes += range(start, end)
         found.outs += [[out + by for out in outs] for outs in columns.outs[start:end]]
         for node in range(start, end):
@@ -209,6 +223,18 @@ class _Lengthening:
                 continue
             behind = None if seat is None else numbers.behind(seat.layer)
             found.ins.append([numbers.still(one, behind) for one in ins])
+
+    def _tables(self, number: int) -> _Told | None:
+        """Where to note the values of an op of a layer."""
+        if number not in self.tables:
+            place, value = self.order.place(number), self.columns.begun[number][1]
+            told = None
+            if place is not None:
+                seats = [self.seats[one] for one in range(value, self.columns.begun[number + 1][1])]
+                tables = [self.numbers.table(seat) for seat in seats if seat is not None]
+                told = _Told(place[0].number, tables)
+            self.tables[number] = told
+        return self.tables[number]
 
     def _returned(self, result: int) -> int:
         """The number of what main gives as a result."""

@@ -25,6 +25,7 @@ from shardwright.passes.cost.trials.long_figures import Figures
 from shardwright.passes.cost.trials.manual_computation import MANUAL
 from shardwright.passes.cost.trials.places import Placed, Places, in_place
 from shardwright.passes.cost.trials.prepared import Prepared
+from shardwright.passes.cost.trials.short_programs import ShortProgram
 from shardwright.passes.cost.trials.trial import Edit, Outcome, edited
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import main_pipeline
@@ -51,6 +52,7 @@ class Program:
         self._places = Places(module)
         self._verification = Verification(module)
         self._memory = Memory() if memory is None else memory
+        self._is_one_of_many = memory is not None
         machines = target.machines
         self._before = None if machines is None else Before.of(machines, self._memory)
         self._prepared: Prepared | None = None
@@ -116,9 +118,11 @@ class Program:
         """The same of its short form."""
         if self._is_unfolded:
             self._is_unfolded = False
-            self._folded = Folded.of(
-                self.module, self.target, self._memory, self.script, self._before
-            )
+            short = ShortProgram.of(self.module, self._memory if self._is_one_of_many else None)
+            if short is not None:
+                self._folded = Folded.of(
+                    short.short, self.target, self._memory, self.script, self._before
+                )
 
     def _outcome(self, made: Compiled) -> Outcome:
         return Outcome(made, self.script, self._before)
@@ -147,8 +151,11 @@ class Program:
         if self._folded is None:
             return None
         with in_place(self._places, placed):
+            few = self._folded.of_few(placed)
+            if few is None:
+                return None
             self._expect_legal()
-            return self._folded.figures(placed, known)
+            return self._folded.figures(few, known)
 
     def _expect_legal(self) -> None:
         """Raises ProgramError where what edits changed is wrong."""
