@@ -158,6 +158,18 @@ def test_figures_of_a_deep_step_are_those_of_all(monkeypatch: pytest.MonkeyPatch
     assert tally["few"] >= 2
 
 
+def test_figures_are_the_same_for_any_number_of_processes(eager: Counter[str]):
+    random, module = Random(1), parse(layered(1))
+    trials = [drawn(random, module) for _ in range(8)]
+    one, two = (shown(Program(module, H100).all_figures(trials, jobs)) for jobs in (1, 2))
+    assert one == two
+    assert eager["few"] > 2
+
+
+def shown(found: list[Figures | ProgramError]) -> list[str]:
+    return [str(one) for one in found]
+
+
 # --- mutants
 
 
