@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from shardwright.backends.names import formatted, quoted
@@ -12,7 +13,7 @@ from shardwright.backends.short_lists import TURN, affine, line_at
 LEAST = 3  # repetitions of a comprehension
 WORTH = 16  # lines that it must save
 MOST = 4096  # rows of one
-_NUMBER = re.compile(r"(?<![0-9])(?:0|[1-9][0-9]{0,8})(?![0-9])", re.ASCII)
+_NUMBER = re.compile(r"(?<![0-9])[0-9]{1,9}(?![0-9])", re.ASCII)
 
 
 class Entry(NamedTuple):
@@ -22,12 +23,22 @@ class Entry(NamedTuple):
     said: str
 
 
+class _Column(NamedTuple):
+    """The place of the number in which names differ, the numbers, and their digits: 0 where these
+    are as many as they need.
+    """
+
+    place: int
+    numbers: Sequence[int]
+    digits: int
+
+
 class _Period(NamedTuple):
-    """Rows that repeat: by row the place of its number in the name, and the numbers by turn."""
+    """Rows that repeat: by row its numbers by turn."""
 
     length: int
     turns: int
-    numbers: Sequence[tuple[int, Sequence[int]]]
+    columns: Sequence[_Column]
 
 
 def table(name: str, rows: Sequence[Entry]) -> list[str]:
@@ -52,16 +63,17 @@ def _row(name: str, said: str) -> str:
 
 
 def _repeated(rows: Sequence[Entry], period: _Period) -> list[str]:
-    columns = [numbers[: period.turns] for _, numbers in period.numbers]
+    columns = [column.numbers[: period.turns] for column in period.columns]
     is_regular = all(affine(numbers) is not None for numbers in columns)
     turns = f"range({period.turns})" if is_regular else str(tuple(columns[0]))
     lines = ["    *(", "        array", f"        for {TURN} in {turns}"]
     lines.append("        for array in (")
-    for row, (place, numbers) in zip(rows, period.numbers, strict=True):
+    for row, (place, numbers, digits) in zip(rows, period.columns, strict=True):
         found = list(_NUMBER.finditer(row.name))[place]
         before, after = row.name[: found.start()], row.name[found.end() :]
         step = affine(numbers[: period.turns])
         number = line_at(numbers[0], step) if is_regular and step is not None else TURN
+        number += f":0{digits}" if digits else ""
         lines.append(f"            {_row(formatted(before, number, after), row.said)},")
     return [*lines, "        )", "    ),"]
 
@@ -85,20 +97,20 @@ def _differs(one: str, other: str) -> bool:
 
 def _repeats(rows: Sequence[Entry], start: int, length: int) -> _Period | None:
     """Rows of a length, if they stand there several times but for one number each."""
-    numbers: list[tuple[int, Sequence[int]]] = []
+    told: list[_Column] = []
     turns = (len(rows) - start) // length
     for at in range(start, start + length):
         found = _number([rows[at + length * k] for k in range(turns)])
         if found is None:
             return None
-        numbers.append(found)
-        turns = min(turns, len(found[1]))
-    columns = [list(column[:turns]) for _, column in numbers]
+        told.append(found)
+        turns = min(turns, len(found.numbers))
+    columns = [list(column.numbers[:turns]) for column in told]
     while turns >= LEAST and not _is_short(columns):
         turns -= 1
         columns = [column[:turns] for column in columns]
     is_worth_it = turns >= LEAST and length * (turns - 1) >= WORTH
-    return _Period(length, turns, numbers) if is_worth_it else None
+    return _Period(length, turns, told) if is_worth_it else None
 
 
 def _is_short(columns: Sequence[Sequence[int]]) -> bool:
@@ -108,8 +120,8 @@ def _is_short(columns: Sequence[Sequence[int]]) -> bool:
     return all(column == columns[0] for column in columns)
 
 
-def _number(column: Sequence[Entry]) -> tuple[int, list[int]] | None:
-    """The place of the number in which names differ, and the numbers of the rows that go on so."""
+def _number(column: Sequence[Entry]) -> _Column | None:
+    """The numbers in which names of rows differ, of those that go on so."""
     first, second = column[0], column[1]
     if first.said != second.said or not _differs(first.name, second.name):
         return None
@@ -126,8 +138,20 @@ def _number(column: Sequence[Entry]) -> tuple[int, list[int]] | None:
         if [*numbers[:place], *numbers[place + 1 :]] != [*one[:place], *one[place + 1 :]]:
             break
         found.append(numbers[place])
-    return (place, found) if len(found) >= LEAST else None
+    return _column(place, found)
 
 
-def _numbers(name: str) -> list[int]:
-    return [int(found[0]) for found in _NUMBER.finditer(name)]
+def _column(place: int, found: Sequence[str]) -> _Column | None:
+    """Numbers as far as they are all spelled in one way; None for few."""
+    plain = _while(found, lambda word: word == str(int(word)))
+    padded = _while(found, lambda word: len(word) == len(found[0]))
+    words, digits = (plain, 0) if len(plain) >= len(padded) else (padded, len(found[0]))
+    return _Column(place, [*map(int, words)], digits) if len(words) >= LEAST else None
+
+
+def _while(words: Sequence[str], is_so: Callable[[str], bool]) -> list[str]:
+    return list(takewhile(is_so, words))
+
+
+def _numbers(name: str) -> list[str]:
+    return _NUMBER.findall(name)

@@ -7,7 +7,7 @@ flagged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -57,6 +57,12 @@ def total_ring_bytes(module: Module) -> float:
     return sum(transfer.total_bytes for transfer in collectives(module))
 
 
+def ring_bytes_of(module: Module, op: Op) -> list[float]:
+    """The same of each collective that an op of main executes, in program order."""
+    found = _executed(module, (op,), _moves, 1, True, None)
+    return [_transfer(*one).total_bytes for one in found]
+
+
 def argument_bytes(module: Module) -> int:
     """Bytes of main's arguments on one device."""
     main = module.main
@@ -98,13 +104,14 @@ _Asks = Callable[[Op], bool]
 def _executions(module: Module, asks: _Asks | None = None) -> Iterator[_Execution]:
     """Of the ops that are asked for: all, if nobody says which."""
     if module.main is not None:
-        yield from _executed(module, module.main.body, asks, 1, True, None)
+        yield from _executed(module, module.main.body.ops, asks, 1, True, None)
 
 
 def _executed(
-    module: Module, block: Block, asks: _Asks | None, count: int, exact: bool, stage: int | None
-) -> Iterator[_Execution]:
-    for op in block.ops:
+    module: Module, ops: Iterable[Op], asks: _Asks | None, count: int, exact: bool,
+    stage: int | None,
+) -> Iterator[_Execution]:  # fmt: skip
+    for op in ops:
         if asks is None or asks(op):
             yield _Execution(op, count, exact, stage)
         attrs = op.attrs
@@ -112,7 +119,7 @@ def _executed(
         if isinstance(target, Func) and not target.is_declaration:
             said = op.notes.get(plan.STAGE)
             inner = said.value if isinstance(said, Int) else stage
-            yield from _executed(module, target.body, asks, count, exact, inner)
+            yield from _executed(module, target.body.ops, asks, count, exact, inner)
         if not op.regions or op.sig.rule is not None:
             continue  # regions of reductions and the like run per element
         trips = trip_count(op)
@@ -121,9 +128,9 @@ def _executed(
                 if op.results and len(op.regions) == 2 and inner.args:
                     turns = count * (trips or 1)
                     is_exact = exact and trips is not None
-                    yield from _executed(module, inner, asks, turns, is_exact, stage)
+                    yield from _executed(module, inner.ops, asks, turns, is_exact, stage)
                 else:
-                    yield from _executed(module, inner, asks, count, exact, stage)
+                    yield from _executed(module, inner.ops, asks, count, exact, stage)
 
 
 def _moves(op: Op) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from shardwright.ir.core import Func
 from shardwright.spec.attributes import Attrs, Int
@@ -16,15 +16,22 @@ def donated(main: Func) -> dict[int, int]:
 
     A donor without a result of its own gets the first of its size that has none, as XLA does.
     """
+    return donated_results(main.arg_attrs, [arg.type for arg in main.args], main.result_types)
+
+
+def donated_results(
+    arg_attrs: Sequence[Attrs], args: Sequence[Type], results: Sequence[Type]
+) -> dict[int, int]:
+    """The same, by the attributes and types of arguments and the types of results."""
     found: dict[int, int] = {}
-    for index, attrs in enumerate(main.arg_attrs):
+    for index, attrs in enumerate(arg_attrs):
         number = attrs.get(ALIAS)
-        if isinstance(number, Int) and 0 <= number.value < len(main.result_types):
+        if isinstance(number, Int) and 0 <= number.value < len(results):
             found[number.value] = index
-    donors = [k for k, attrs in enumerate(main.arg_attrs) if DONOR in attrs and ALIAS not in attrs]
-    for number, type in enumerate(main.result_types):
+    donors = [k for k, attrs in enumerate(arg_attrs) if DONOR in attrs and ALIAS not in attrs]
+    for number, type in enumerate(results):
         if number not in found:
-            donor = next((d for d in donors if _bytes(main.args[d].type) == _bytes(type)), None)
+            donor = next((d for d in donors if _bytes(args[d]) == _bytes(type)), None)
             if donor is not None:
                 donors.remove(donor)
                 found[number] = donor

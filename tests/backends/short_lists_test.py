@@ -96,7 +96,9 @@ def test_formatted_text_is_the_text(before: str, after: str, k: int):
     assert eval(formatted(before, "k + 1", after), {"k": k}) == f"{before}{k + 1}{after}"
 
 
-NAMES = st.sampled_from(["p['{}']['w']", "b{}", "o[{}].q{{}}", 'm["{}"]\\n', "layer_{}_x"])
+NAMES = st.sampled_from(
+    ["p['{}']['w']", "b{}", "o[{}].q{{}}", 'm["{}"]\\n', "layer_{}_x", "l['{:03}']", "{:02}['7']"]
+)
 
 
 @st.composite
@@ -112,12 +114,31 @@ def rows(draw: st.DrawFn) -> list[tables.Entry]:
     return found
 
 
+def row(*said: object) -> tuple[object, ...]:
+    """What a script has for a row of a table."""
+    return said
+
+
 @settings(max_examples=200)
 @given(rows())
 def test_tables_in_short_are_the_tables(entries: list[tables.Entry]):
     found: dict[str, object] = {}
-    exec("\n".join(tables.table("ROWS", entries)), {"GlobalArray": lambda *one: one}, found)
+    exec("\n".join(tables.table("ROWS", entries)), {"GlobalArray": row}, found)
     assert list(found["ROWS"]) == [(one.name, int(one.said)) for one in entries]  # type: ignore[call-overload]
+
+
+def test_layers_by_as_many_digits_are_short():
+    entries = [tables.Entry(f"p['{k:03}']['{name}']", "1") for k in range(48) for name in "abcd"]
+    lines = tables.table("ROWS", entries)
+    assert len(lines) < 16 and any("{k:03}" in line for line in lines)
+
+
+def test_numbers_that_are_not_spelled_alike_are_not_one_column():
+    names = [f"p{k}" for k in range(20)] + [f"p{k:03}" for k in range(20, 40)]
+    found: dict[str, list[tuple[str, int]]] = {}
+    lines = tables.table("ROWS", [tables.Entry(name, "1") for name in names])
+    exec("\n".join(lines), {"GlobalArray": row}, found)
+    assert [name for name, _ in found["ROWS"]] == names
 
 
 def test_a_long_table_is_short():

@@ -17,7 +17,7 @@ from shardwright.ir.analysis.donation import ALIAS
 from shardwright.ir.core import Func, Module, Op, Value, clone
 from shardwright.passes.clean.folding.layers import Form, Layer
 from shardwright.passes.clean.folding.shorten import Short
-from shardwright.passes.clean.folding.stretches import Irregular, Placed, repeated
+from shardwright.passes.clean.folding.stretches import Irregular, Placed, Rows, repeated
 from shardwright.passes.clean.outlining.repeated_regions import taken
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, Attribute, Attrs, ShardingPerValue, String
@@ -71,6 +71,19 @@ def lengthened(short: Short, made: Module) -> Long | None:
         return None
 
 
+def placed(short: Short, form: Form, main: Func) -> list[Placed[Op]]:
+    """The ops of main of the long program in their order: those of the short one, again and again.
+
+    Raises Irregular where layers of the short program differ.
+    """
+    for stack, inner in enumerate(short.inner):
+        pairs = pairwise(Layer(stack, number) for number in inner)
+        if not all(form.are_equal(*pair) for pair in pairs):
+            raise Irregular
+    rows = Rows(form.layers.of, form.at, form.ops)
+    return repeated(main.body.ops[:-1], rows, short.gaps)
+
+
 class _Lengthening:
     def __init__(self, short: Short, made: Module, main: Func) -> None:
         assert short.whole.main is not None
@@ -81,25 +94,20 @@ class _Lengthening:
         self.values: dict[tuple[int, int, int], dict[int, Value]] = {}
         self.ways: dict[tuple[int, int], list[_Way | None]] = {}
         self.origin: dict[Op, Origin] = {}
-        self._kept_args = {number: k for k, number in enumerate(short.args)}
-        self._kept_results = {number: k for k, number in enumerate(short.results)}
+        self._kept_results = frozenset(short.results)
 
     def long(self) -> Long:
-        for stack, inner in enumerate(self.short.inner):
-            pairs = pairwise(Layer(stack, number) for number in inner)
-            if not all(self.form.are_equal(*pair) for pair in pairs):
-                raise Irregular
-        order = repeated(self.main.body.ops[:-1], self.form, self.short.gaps)
+        order = placed(self.short, self.form, self.main)
         module = Module(self.made.symbol, self.made.notes)
         module.attrs, module.loc, module.place = self.made.attrs, self.made.loc, self.made.place
         module.file, module.source = self.made.file, self.made.source
         module.resources = self.made.resources
         for op in self.made.ops:
             module.body.append(self._main(order) if op is self.main else clone(op, {}))
-        args = [self._argument(k)[0] for k in range(len(self.whole.args))]
+        args = [k for k, _ in self.short.all_args]
         return Long(module, self.origin, args)
 
-    def _main(self, order: Sequence[Placed]) -> Func:
+    def _main(self, order: Sequence[Placed[Op]]) -> Func:
         func = self._head()
         for op, shift in order:
             func.body.append(self._fixed(op) if shift is None else self._moving(op, shift))
@@ -213,16 +221,14 @@ class _Lengthening:
         return self.short.gaps[layer.stack].behind(layer.number)
 
     def _first(self, stack: int) -> int:
-        """The layer of the short program behind which others went."""
-        return self.short.gaps[stack].first - 1
+        return self.short.gaps[stack].last_before
 
     # --- arguments and results
 
     def _head(self) -> Func:
         """Main without a body."""
         whole, main = self.whole, self.main
-        args = [self._argument(k) for k in range(len(whole.args))]
-        results = [self._standing(k) for k in range(len(whole.result_types))]
+        args, results = self.short.all_args, self.short.all_results
         func = Func(
             main.symbol,
             [main.args[k].type for k, _ in args],
@@ -233,10 +239,7 @@ class _Lengthening:
         func.attrs = main.attrs
         func.notes = _lists(main.notes, [k for k, _ in args], [k for k, _ in results])
         func.set_boundary(
-            arg_attrs=[
-                _as_of(main.arg_attrs[k], whole.arg_attrs[like], whole.arg_attrs[number])
-                for number, (k, like) in enumerate(args)
-            ],
+            arg_attrs=long_arg_attrs(self.short, main),
             result_shardings=[main.result_shardings[k] for k, _ in results],
             result_attrs=[
                 _as_of(main.result_attrs[k], whole.result_attrs[like], whole.result_attrs[number])
@@ -257,31 +260,9 @@ class _Lengthening:
             if layer is not None:
                 self._table(layer.stack, *form.number(old))[layer.number] = value
 
-    def _argument(self, number: int) -> tuple[int, int]:
-        """The argument of the short program that one of the whole one is like, and which of the
-        whole one that is.
-        """
-        like = number
-        if number not in self._kept_args:
-            old, form = self.whole.args[number], self.short.form
-            layer = form.layers.of_arg[old]
-            place = Layer(layer.stack, self._first(layer.stack))
-            like = form.args[place][form.at_arg[old]].index
-        return self._kept_args[like], like
-
-    def _standing(self, number: int) -> tuple[int, int]:
-        """The same of a result."""
-        like = number
-        if number not in self._kept_results:
-            rank = self.short.ranks.of[number]
-            stack = rank.layer.stack
-            first = rank._replace(layer=Layer(stack, self._first(stack)))
-            like = self.short.ranks.found[first]
-        return self._kept_results[like], like
-
     def _result(self, number: int) -> Value:
         """What main gives as a result."""
-        k, _ = self._standing(number)
+        k, _ = self.short.all_results[number]
         value = self.main.body.terminator.operands[k]
         told = self.short.ranks.of.get(number)
         if told is None:
@@ -290,6 +271,16 @@ class _Lengthening:
         if number in self._kept_results:
             return self._still(value, self._behind(self.short.shortened(layer)))
         return self._moved(value, layer.number - self._first(layer.stack))
+
+
+def long_arg_attrs(short: Short, main: Func) -> list[Attrs]:
+    """The attributes of all arguments, as passes left those of the short program in its main."""
+    assert short.whole.main is not None
+    whole = short.whole.main.arg_attrs
+    return [
+        _as_of(main.arg_attrs[k], whole[like], whole[number])
+        for number, (k, like) in enumerate(short.all_args)
+    ]
 
 
 def _lists(notes: Attrs, args: Sequence[int], results: Sequence[int]) -> Attrs:

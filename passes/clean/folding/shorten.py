@@ -46,6 +46,11 @@ class Gap(NamedTuple):
         return self.many if number >= self.first else 0
 
     @property
+    def last_before(self) -> int:
+        """The layer of the short program behind which others went."""
+        return self.first - 1
+
+    @property
     def inner(self) -> range:
         """The layers of the short program that are equal."""
         return range(self.first - BESIDE, self.first + BESIDE) if self.many else range(0)
@@ -176,6 +181,39 @@ class Short:
                 rank = Rank(*key, times[key])
                 times[key] += 1
                 found.of[number], found.found[rank] = rank, number
+        return found
+
+    @cached_property
+    def all_args(self) -> list[tuple[int, int]]:
+        """By argument of the whole program the one of the short program that it is like, and which
+        of the whole one that is.
+        """
+        assert self.whole.main is not None
+        kept = {number: k for k, number in enumerate(self.args)}
+        form, found = self.form, list[tuple[int, int]]()
+        for number, arg in enumerate(self.whole.main.args):
+            like = number
+            if number not in kept:
+                stack = form.layers.of_arg[arg].stack
+                place = Layer(stack, self.gaps[stack].last_before)
+                like = form.args[place][form.at_arg[arg]].index
+            found.append((kept[like], like))
+        return found
+
+    @cached_property
+    def all_results(self) -> list[tuple[int, int]]:
+        """The same of results."""
+        assert self.whole.main is not None
+        kept = {number: k for k, number in enumerate(self.results)}
+        found = list[tuple[int, int]]()
+        for number in range(len(self.whole.main.result_types)):
+            like = number
+            if number not in kept:
+                rank = self.ranks.of[number]
+                stack = rank.layer.stack
+                first = rank._replace(layer=Layer(stack, self.gaps[stack].last_before))
+                like = self.ranks.found[first]
+            found.append((kept[like], like))
         return found
 
     def said(self, reason: str, shift: int | None) -> str:

@@ -2,44 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
 
-from shardwright.ir.core import Op
-from shardwright.passes.clean.folding.layers import Form, Layer
+from shardwright.passes.clean.folding.layers import Layer
 from shardwright.passes.clean.folding.shorten import Gap
+
+T = TypeVar("T")  # an op, or what else is of layers: a kernel
 
 
 class Irregular(Exception):
     """The layers of a short program do not tell what more of them would look like."""
 
 
-class Placed(NamedTuple):
+class Placed(NamedTuple, Generic[T]):
     """An op of the short program at a place in the long one. `shift`: by how many layers it is
     further on there; None of what is of no inner layer.
     """
 
-    op: Op
+    op: T
     shift: int | None
 
 
-def repeated(ops: Sequence[Op], form: Form, gaps: Sequence[Gap]) -> list[Placed]:
+@dataclass(frozen=True)
+class Rows(Generic[T]):
+    """The layers of ops, or of kernels.
+
+    of     by op its layer
+    at     by op its number in its layer
+    items  by layer its ops
+    """
+
+    of: Mapping[T, Layer]
+    at: Mapping[T, int]
+    items: Mapping[Layer, Sequence[T]]
+
+
+def repeated(ops: Sequence[T], rows: Rows[T], gaps: Sequence[Gap]) -> list[Placed[T]]:
     """The ops of the long program in their order. Raises Irregular."""
-    order = _Order(ops, form, gaps)
+    order = _Order(ops, rows, gaps)
     for stack, gap in enumerate(gaps):
         if gap.many:
             order.repeat(stack)
     return list(order.placed())
 
 
-class _Order:
-    def __init__(self, ops: Sequence[Op], form: Form, gaps: Sequence[Gap]) -> None:
-        self.ops, self.form, self.gaps = ops, form, gaps
+class _Order(Generic[T]):
+    def __init__(self, ops: Sequence[T], rows: Rows[T], gaps: Sequence[Gap]) -> None:
+        self.ops, self.rows, self.gaps = ops, rows, gaps
         self.at = {op: place for place, op in enumerate(ops)}
-        self.more: dict[int, list[Placed]] = {}  # by place what is repeated before it
-        self.shifts: dict[Op, int] = {}  # of ops of inner layers, as they stand there
+        self.more: dict[int, list[Placed[T]]] = {}  # by place what is repeated before it
+        self.shifts: dict[T, int] = {}  # of ops of inner layers, as they stand there
 
-    def placed(self) -> Iterator[Placed]:
+    def placed(self) -> Iterator[Placed[T]]:
         for place, op in enumerate(self.ops):
             yield from self.more.get(place, ())
             yield Placed(op, self.shifts.get(op))
@@ -47,7 +63,7 @@ class _Order:
 
     def repeat(self, stack: int) -> None:
         """Repeat all stretches of a stack."""
-        inner = [self.form.ops.get(Layer(stack, number), []) for number in self.gaps[stack].inner]
+        inner = [self.rows.items.get(Layer(stack, number), []) for number in self.gaps[stack].inner]
         left = set(range(len(inner[0])))
         for number in range(len(inner[0])):
             if number in left:
@@ -56,7 +72,7 @@ class _Order:
                     raise Irregular
                 left -= numbers
 
-    def _repeat(self, stack: int, ops: Sequence[Op]) -> set[int]:
+    def _repeat(self, stack: int, ops: Sequence[T]) -> set[int]:
         """Repeat the stretch of ops that are the same of all inner layers; the numbers in their
         layer of all ops in it.
         """
@@ -80,7 +96,7 @@ class _Order:
         self.more.setdefault(end, []).extend(Placed(op, k) for k in shifts for op in own)
         for number in self.gaps[stack].inner:
             for which in numbers:
-                op = self.form.ops[Layer(stack, number)][which]
+                op = self.rows.items[Layer(stack, number)][which]
                 self.shifts[op] = gone if (self.at[op] >= end) == (step > 0) else 0
         return numbers
 
@@ -88,8 +104,8 @@ class _Order:
         """The ops between two places: the number of each in its layer, and that of its layer."""
         found: list[tuple[int, int]] = []
         for op in self.ops[start:end]:
-            layer = self.form.layers.of.get(op)
-            if layer is None or layer.stack != stack or not self.form.is_inner(layer):
+            layer = self.rows.of.get(op)
+            if layer is None or layer.stack != stack or layer.number not in self.gaps[stack].inner:
                 raise Irregular
-            found.append((self.form.at[op], layer.number))
+            found.append((self.rows.at[op], layer.number))
         return found

@@ -19,7 +19,7 @@ from shardwright.passes.cost.evaluation.work_done import (
     flops_by_rate,
     own_kernels,
 )
-from shardwright.passes.cost.fusion.fusion import Kernel
+from shardwright.passes.cost.fusion.fusion import Fused, Kernel
 from shardwright.passes.cost.liveness.analysis import Peak, peak
 from shardwright.passes.cost.liveness.scripts import DEFAULT, script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine, Price
@@ -231,9 +231,14 @@ class StepTimes(NamedTuple):
     exposed: float
 
 
-def step_times(module: Module, target: Target, before: Before | None = None) -> StepTimes:
-    """`step` and `exposed` of `evaluate`, without all the rest."""
+def step_times(
+    module: Module, target: Target, before: Before | None = None, kernels: Fused | None = None
+) -> StepTimes:
+    """`step` and `exposed` of `evaluate`, without all the rest. `kernels`: of main, where known."""
     simulator = _simulator(module, target, before)
+    if kernels is not None and module.main is not None:
+        depth = simulator.machine.attention_depth
+        simulator.fusions.fused[module.main.body, depth] = kernels
     with not_collecting():
         run = simulator.main()
         _expect_peaks(module, list(run.executed()), simulator.machine)
@@ -298,6 +303,11 @@ def _open_loops(simulator: Simulator) -> tuple[OpenLoop, ...]:
     most = [OpenLoop(Place(file, *op.place), n) for op, n in simulator.at_most.items()]
     guessed = [OpenLoop(Place(file, *op.place), n, True) for op, n in simulator.guessed.items()]
     return (*most, *guessed)
+
+
+def takes_fresh_memory(cluster: Cluster) -> bool:
+    """True if `taking_seconds` are not always 0 there."""
+    return any(chip.kernels.fresh for chip, _ in cluster.chips)
 
 
 def taking_seconds(module: Module, cluster: Cluster) -> float:

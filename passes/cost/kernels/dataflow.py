@@ -103,28 +103,40 @@ def _outside_value(value: Value, block: Block) -> Value | None:
     return loop.operands[place] if block.terminator.operands[place] is value else None
 
 
-def flatten(module: Module, block: Block) -> Flat:
-    """The nodes of a block. Raises ProgramError where functions call themselves."""
+def flatten(module: Module, block: Block, begun: list[tuple[int, int]] | None = None) -> Flat:
+    """The nodes of a block. Raises ProgramError where functions call themselves.
+
+    `begun` collects by op of the block the nodes and values before it.
+    """
     flat = Flat()
     flat.module = module
     flat.args = [flat.value(value, NOBODY) for value in block.args]
     known = dict(zip(block.args, flat.args, strict=True))
     funcs = {func.symbol: func for func in module.funcs}
-    flat.results = _Reader(module, flat, funcs).read(block, known, 0)
+    flat.results = _Reader(module, flat, funcs, begun).read(block, known, 0)
     flat.known = known
     return flat
 
 
 class _Reader:
-    def __init__(self, module: Module, flat: Flat, funcs: dict[str, Func]) -> None:
-        self.module, self.flat, self.funcs = module, flat, funcs
+    def __init__(
+        self,
+        module: Module,
+        flat: Flat,
+        funcs: dict[str, Func],
+        begun: list[tuple[int, int]] | None = None,
+    ) -> None:
+        self.module, self.flat, self.funcs, self.begun = module, flat, funcs, begun
         self.plain: dict[Sig, Work] = {}  # of ops that have operands, and are nothing but nodes
 
     def read(self, block: Block, known: dict[Value, int], depth: int) -> list[int]:
         """Append the nodes of a block; returns the numbers of what it returns."""
         flat, plain = self.flat, self.plain
         nodes = flat.nodes
+        begun = self.begun if depth == 0 else None
         for op in block.ops:
+            if begun is not None:
+                begun.append((len(nodes), len(flat.producer)))
             if not op.regions and (found := plain.get(op.sig)) is not None:
                 ins = [known[v] if v in known else self.outside(v, known) for v in op.operands]
                 if found.kind is Class.VIEW:

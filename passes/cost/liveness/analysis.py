@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -140,7 +140,7 @@ def _parts(
     if ARG_SHARDINGS not in main.notes:
         help = "run the pipeline propagate,partition first"
         raise error("memory is that of one device: the program is not local", help=help)
-    _expect_sizes(module)
+    expect_sizes(module)
     frame, order = _framed(module, main, order)
     _leave_out(frame, on_chip)
     held = _Held(module, main, donated(main), order)
@@ -181,7 +181,7 @@ def _bytes(type: Type) -> int:
     return type.bytes if isinstance(type, TensorType) else 0
 
 
-def _expect_sizes(module: Module) -> None:
+def expect_sizes(module: Module) -> None:
     """Raises ProgramError at a value of unknown size."""
     ops = all_ops(module)
     types = {value.type for op in ops for value in op.results}
@@ -208,6 +208,25 @@ class _Swept(NamedTuple):
     overwritten: set[int]
 
 
+def _swept(frame: Frame, homes: Mapping[int, int], types: Sequence[Type], order: Order) -> _Swept:
+    """What a frame holds that gives results of these types, some in place of arguments."""
+    found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
+    arguments = sum(frame.sizes[number] for number in frame.args)
+    sizes = [_bytes(type) for type in types]
+    results, aliased = sum(sizes), sum(sizes[place] for place in homes)
+    # A line of torch may return a view of less, or what it was given.
+    least = 0 if order.eager else arguments + results - aliased
+    most = max(arguments + found.most, least)
+    return _Swept(found, most, arguments, results, aliased, {frame.args[a] for a in homes.values()})
+
+
+def most_held(frame: Frame, homes: Mapping[int, int], types: Sequence[Type], order: Order) -> int:
+    """The bytes that main holds at most, by its columns. `homes`: by result the argument whose
+    place it takes; `types`: of results.
+    """
+    return _swept(frame, homes, types, order).bytes
+
+
 class _Held:
     """Holdings of devices that run parts of main. `homes`: by result the argument it takes over."""
 
@@ -223,16 +242,8 @@ class _Held:
             for place, result in enumerate(part.returned)
             if self.homes.get(result) in places
         }
-        found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, self.order)
-        arguments = sum(frame.sizes[number] for number in frame.args)
-        sizes = [_bytes(main.result_types[result]) for result in part.returned]
-        results, aliased = sum(sizes), sum(sizes[place] for place in homes)
-        # A line of torch may return a view of less, or what it was given.
-        least = 0 if self.order.eager else arguments + results - aliased
-        most = max(arguments + found.most, least)
-        return _Swept(
-            found, most, arguments, results, aliased, {frame.args[a] for a in homes.values()}
-        )
+        types = [main.result_types[result] for result in part.returned]
+        return _swept(frame, homes, types, self.order)
 
     def peak(self, part: Slice) -> Peak:
         """The peak of a device."""

@@ -224,6 +224,8 @@ class Builder:
         self.count = 0
         self.calling: list[str] = []
         self.part: Part | None = None
+        # A block, and by op of it the nodes and values before it.
+        self.begun: tuple[Block, list[tuple[int, int]]] | None = None
 
     def frame(self, block: Block) -> Frame:
         found = Frame()
@@ -237,7 +239,10 @@ class Builder:
     def _ops(self, frame: Frame, block: Block, known: dict[Value, int]) -> list[int]:
         """Add the ops of a block; the numbers of what its terminator returns."""
         seen = known.get
+        begun = self.begun[1] if self.begun is not None and self.begun[0] is block else None
         for op in block.ops:
+            if begun is not None:
+                begun.append((len(frame.ops), len(frame.sizes)))
             ins: list[int] = []
             for value in op.operands:
                 number = seen(value)

@@ -15,7 +15,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from shardwright.ir.core import Block, Module, Op, Value
-from shardwright.passes.cost.liveness.frame import LIMIT, Builder, Frame, Held, kind_of, spreads
+from shardwright.passes.cost.liveness.frame import (
+    LIMIT,
+    Builder,
+    Frame,
+    Held,
+    kind_of,
+    spreads,
+)
 from shardwright.spec.attributes import Dense
 from shardwright.spec.kernel_layouts import Layout, Piece, moved
 from shardwright.spec.op import REDUCERS, Sig, reducer_identity
@@ -31,6 +38,15 @@ def lowered_frame(module: Module, block: Block, native: Collection[str] = ()) ->
     `native`: element types of products that need not be widened to 32 bits first.
     """
     return _Lowered(module, native).frame(block)
+
+
+def lowered_pieces(
+    module: Module, block: Block, native: Collection[str] = ()
+) -> tuple[Frame, list[tuple[int, int]]]:
+    """The same, and by op of the block the nodes and values before it."""
+    lowered, begun = _Lowered(module, native), list[tuple[int, int]]()
+    lowered.begun = block, begun
+    return lowered.frame(block), begun
 
 
 @dataclass

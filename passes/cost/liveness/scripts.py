@@ -64,6 +64,16 @@ def order_of(script: str) -> Order:
     return _ORDERS.get(script, TEXT_ORDER)
 
 
+def lowering_order(script: str, cluster: Cluster | None) -> Order | None:
+    """The order of a script that a compiler lowers first, as `script_bytes` takes it; None of
+    others.
+    """
+    found = _ORDERS.get(script)
+    if found is None or not found.lowers:
+        return None
+    return replace(found, native=_native(cluster))
+
+
 def frame_in(module: Module, block: Block, script: str) -> Frame:
     """The columns of a block as a script of SCRIPTS runs it. Raises ProgramError as `frame_of`."""
     order = order_of(script)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.value_labels import arg_labels
 from shardwright.passes.cost.trials.manual_computation import MANUAL, run_on_pieces
-from shardwright.spec.attributes import Attribute, ShardingAttr, ShardingPerValue
+from shardwright.spec.attributes import Attribute, Attrs, ShardingAttr, ShardingPerValue
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.types import TensorType
 
@@ -181,3 +182,53 @@ class Places:
     def _misfit(self, edit: Edit) -> ProgramError:
         shown = "nothing" if edit.value is None else str(edit.value)
         return self._missing(f"{edit.key} of {edit.where} cannot be {shown}")
+
+
+# --- edits that are taken back
+
+
+Placed = Sequence[tuple[Where, Edit]]
+
+
+@contextmanager
+def in_place(places: Places, placed: Placed) -> Generator[None]:
+    """A program with edits, until they are taken back."""
+    before: list[_Before] = []
+    try:
+        for where, edit in placed:
+            before.append(_Before.of(places, where))
+            places.apply(where, edit)
+        yield
+    finally:
+        for one in reversed(before):
+            one.restore()
+
+
+@dataclass(frozen=True)
+class _Before:
+    """What an edit may change of a function or an op."""
+
+    op: Op
+    attrs: Attrs
+    notes: Attrs
+    shardings: tuple[Sharding | None, ...]  # of results, or of arguments
+    arg_attrs: tuple[Attrs, ...]
+
+    @staticmethod
+    def of(places: Places, where: Where) -> _Before:
+        op = places.op(where if where.argument is None else Where(where.function))
+        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
+        arg_attrs = tuple(op.arg_attrs) if isinstance(op, Func) else ()
+        return _Before(op, op.attrs, op.notes, tuple(v.sharding for v in values), arg_attrs)
+
+    def restore(self) -> None:
+        op = self.op
+        op.set_attrs(self.attrs)
+        op.set_notes(self.notes)
+        values = op.results
+        if isinstance(op, Func):
+            values = [] if op.is_declaration else op.args
+            if tuple(op.arg_attrs) != self.arg_attrs:
+                op.set_boundary(arg_attrs=[*self.arg_attrs])
+        for value, sharding in zip(values, self.shardings, strict=True):
+            value.set_sharding(sharding)

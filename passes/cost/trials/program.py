@@ -10,12 +10,9 @@ signatures in layouts. Edits are made in the module itself and taken back.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
 
-from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.core import Module
 from shardwright.ir.errors import MAX_ERRORS, ProgramError, first_errors
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verify import Verification
@@ -23,28 +20,17 @@ from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.folded import Folded, Known
+from shardwright.passes.cost.trials.long_figures import Figures
 from shardwright.passes.cost.trials.manual_computation import MANUAL
-from shardwright.passes.cost.trials.places import Places
+from shardwright.passes.cost.trials.places import Placed, Places, in_place
 from shardwright.passes.cost.trials.prepared import Prepared
-from shardwright.passes.cost.trials.trial import Edit, Outcome, Where, edited
+from shardwright.passes.cost.trials.short_programs import ShortProgram
+from shardwright.passes.cost.trials.trial import Edit, Outcome, edited
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
-from shardwright.spec.attributes import Attrs
-from shardwright.spec.sharding import Sharding
 
-
-class Figures(NamedTuple):
-    """What `Outcome` calls so: seconds of a step, bytes of one device."""
-
-    seconds: float | None
-    peak: int
-    fits: bool | None
-    ring_bytes: float
-    argument_bytes: int
-
-
-Placed = Sequence[tuple[Where, Edit]]
 _Tried = tuple[Outcome | Figures, bytes | None]  # and its state, where that is known
 
 
@@ -66,35 +52,33 @@ class Program:
         self._places = Places(module)
         self._verification = Verification(module)
         self._memory = Memory() if memory is None else memory
+        self._is_one_of_many = memory is not None
         machines = target.machines
         self._before = None if machines is None else Before.of(machines, self._memory)
         self._prepared: Prepared | None = None
+        self._folded: Folded | None = None
         self._known: dict[bytes, Figures] = {}  # by state behind propagation
-        self._is_new = True
+        self._is_new = self._is_unfolded = True
 
     def trial(self, edits: Iterable[Edit] = ()) -> Outcome:
         """The program with edits, compiled for the target, as `trial` gives it without judging.
 
         Raises ProgramError where the edited program is wrong, or cannot be compiled.
         """
-        found, _ = self._tried(edits, {})
+        found, _ = self._tried(edits, None)
         assert isinstance(found, Outcome)
         return found
 
     def figures(self, edits: Iterable[Edit] = ()) -> Figures:
         """The figures of `trial`, without the program that they are of. Raises ProgramError."""
         with not_collecting():  # what is left of a trial is next to nothing
-            outcome, state = self._tried(edits, self._known)
-            if isinstance(outcome, Figures):
-                return outcome
-            found = Figures(
-                outcome.seconds,
-                outcome.peak,
-                outcome.fits,
-                outcome.ring_bytes,
-                outcome.argument_bytes,
-            )
-            outcome.local.dissolve()
+            found, state = self._tried(edits, self._known)
+            if isinstance(found, Outcome):
+                local = found.local
+                found = Figures(
+                    found.seconds, found.peak, found.fits, found.ring_bytes, found.argument_bytes
+                )
+                local.dissolve()
         if state is not None:
             self._known[state] = found
         return found
@@ -105,6 +89,7 @@ class Program:
         """The figures of many trials in order, or what is wrong there; equal for any `jobs`, the
         number of processes.
         """
+        self._fold()
         self._prepare()
 
         def work(number: int) -> Figures | None:
@@ -123,28 +108,60 @@ class Program:
         except ProgramError as problem:
             return problem
 
-    def _prepare(self) -> Prepared | None:
+    def _prepare(self) -> None:
+        """Look at the program as it was given, without edits."""
         if self._is_new:
             self._is_new = False
             self._prepared = Prepared.of(self.module, self.target, self._memory)
-        return self._prepared
+
+    def _fold(self) -> None:
+        """The same of its short form."""
+        if self._is_unfolded:
+            self._is_unfolded = False
+            short = ShortProgram.of(self.module, self._memory if self._is_one_of_many else None)
+            if short is not None:
+                self._folded = Folded.of(
+                    short.short, self.target, self._memory, self.script, self._before
+                )
 
     def _outcome(self, made: Compiled) -> Outcome:
         return Outcome(made, self.script, self._before)
 
-    def _tried(self, edits: Iterable[Edit], known: Mapping[bytes, Figures]) -> _Tried:
-        """The edited program, or its figures where a known one came to the same state."""
+    def _tried(self, edits: Iterable[Edit], known: Mapping[bytes, Figures] | None) -> _Tried:
+        """The edited program, or its figures: `known` ones of the same state, or such that few
+        layers tell. None: the program is asked for.
+        """
         given = list(edits)
         placed = [(self._places.find(edit.where), edit) for edit in given]
         if any(edit.key == MANUAL for edit in given):  # adds ops
             made = compiled(edited(self.module, given), self.target, is_judged=False)
             return self._outcome(made), None
+        if known is not None:
+            found = self._by_few(placed, known)
+            if found is not None:
+                return found
         self._prepare()
-        with self._with(placed):
-            problems = self._verification.changed()
-            if problems:
-                raise ProgramError(*first_errors(problems, MAX_ERRORS))
-            return self._compiled(placed, known)
+        with in_place(self._places, placed):
+            self._expect_legal()
+            return self._compiled(placed, known or {})
+
+    def _by_few(self, placed: Placed, known: Mapping[bytes, Figures]) -> Known | None:
+        """The figures of the edited program, where few of its layers tell them, and its state."""
+        self._fold()
+        if self._folded is None:
+            return None
+        with in_place(self._places, placed):
+            few = self._folded.of_few(placed)
+            if few is None:
+                return None
+            self._expect_legal()
+            return self._folded.figures(few, known)
+
+    def _expect_legal(self) -> None:
+        """Raises ProgramError where what edits changed is wrong."""
+        problems = self._verification.changed()
+        if problems:
+            raise ProgramError(*first_errors(problems, MAX_ERRORS))
 
     def _compiled(self, placed: Placed, known: Mapping[bytes, Figures]) -> _Tried:
         """The edited program on the target."""
@@ -165,46 +182,3 @@ class Program:
 
     def _from_scratch(self) -> Compiled:
         return compiled(self.module, self.target, is_judged=False, memory=self._memory)
-
-    @contextmanager
-    def _with(self, placed: Placed) -> Generator[None]:
-        """The program with edits, until they are taken back."""
-        before: list[_Before] = []
-        try:
-            for where, edit in placed:
-                before.append(_Before.of(self._places, where))
-                self._places.apply(where, edit)
-            yield
-        finally:
-            for one in reversed(before):
-                one.restore()
-
-
-@dataclass(frozen=True)
-class _Before:
-    """What an edit may change of a function or an op."""
-
-    op: Op
-    attrs: Attrs
-    notes: Attrs
-    shardings: tuple[Sharding | None, ...]  # of results, or of arguments
-    arg_attrs: tuple[Attrs, ...]
-
-    @staticmethod
-    def of(places: Places, where: Where) -> _Before:
-        op = places.op(where if where.argument is None else Where(where.function))
-        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
-        arg_attrs = tuple(op.arg_attrs) if isinstance(op, Func) else ()
-        return _Before(op, op.attrs, op.notes, tuple(v.sharding for v in values), arg_attrs)
-
-    def restore(self) -> None:
-        op = self.op
-        op.set_attrs(self.attrs)
-        op.set_notes(self.notes)
-        values = op.results
-        if isinstance(op, Func):
-            values = [] if op.is_declaration else op.args
-            if tuple(op.arg_attrs) != self.arg_attrs:
-                op.set_boundary(arg_attrs=[*self.arg_attrs])
-        for value, sharding in zip(values, self.shardings, strict=True):
-            value.set_sharding(sharding)

@@ -253,7 +253,7 @@ def differs() -> bool:
 def test_a_wrong_order_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyPatch):
     inner = stretches.repeated
 
-    def swapped(*args: object) -> list[stretches.Placed]:
+    def swapped(*args: object) -> list[stretches.Placed[Op]]:
         found = inner(*args)  # type: ignore[arg-type]
         k = next(
             k for k, (one, other) in enumerate(pairwise(found))

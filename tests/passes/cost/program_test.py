@@ -16,7 +16,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.base import Memory
-from shardwright.passes.cost.trials import prepared, program
+from shardwright.passes.cost.trials import places, prepared
 from shardwright.passes.cost.trials.program import Figures, Program
 from shardwright.passes.cost.trials.state import State
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
@@ -224,7 +224,7 @@ def test_edits_that_are_not_taken_back_are_caught(monkeypatch: pytest.MonkeyPatc
     def restore(self: object) -> None:
         """Does nothing."""
 
-    monkeypatch.setattr(f"{program.__name__}._Before.restore", restore)
+    monkeypatch.setattr(f"{places.__name__}._Before.restore", restore)
     assert found_by(LAYERS, Target())
 
 
