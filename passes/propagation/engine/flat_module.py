@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain, compress
 from typing import cast
+from weakref import ref
 
 from shardwright.ir.core import Func, Module, Op, Use, Value
 from shardwright.ir.errors import ProgramError
@@ -32,7 +33,7 @@ NO_SLOT = 0
 Sources = dict[Use, tuple[int, ...]]  # the ops that see an operand through an edge, not its own
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Flow:
     """Columns over ops and over slots.
 
@@ -292,12 +293,13 @@ def _collect_returns(flow: Flow, slot_of: dict[Value, int]) -> None:
 class _Listeners(dict[int, tuple[int, ...]]):
     """Live ops that see a slot: users of its edge's targets, its op, its users, newest first.
 
-    Found when first asked for: most shardings never change.
+    Found when first asked for: most shardings never change. The flow whose listeners they are holds
+    them, and is not held by them: programs would stay until the collector finds the circle.
     """
 
     def __init__(self, flow: Flow, sources: Sources) -> None:
         super().__init__({NO_SLOT: ()})
-        self._flow, self._sources = flow, sources
+        self._flow, self._sources = ref(flow), sources
         self._seen_by = _seen_by(flow)
         # Edges, and ops with an operand that flows into one; then arguments, which no op defines.
         tied = {flow.index[op] for op, _ in sources} | set(flow.edges)
@@ -307,15 +309,16 @@ class _Listeners(dict[int, tuple[int, ...]]):
         )
 
     def __missing__(self, slot: int) -> tuple[int, ...]:
-        found, live = self._seen_by[slot], self._flow.live
+        flow, found = self._flow(), self._seen_by[slot]
+        assert flow is not None
         if slot in self._special:
-            found = _listeners_by_edges(self._flow, self._flow.values[slot], self._sources)
+            found = _listeners_by_edges(flow, flow.values[slot], self._sources)
         elif len(found) > 2:  # uses may stand in another order than users do
-            value, index = self._flow.values[slot], self._flow.index
+            value = flow.values[slot]
             assert value is not None
-            users = [index[user] for user, _ in _newest_first(value)]
+            users = [flow.index[user] for user, _ in _newest_first(value)]
             found = dict.fromkeys([found[0], *users])
-        made = self[slot] = tuple([i for i in found if live[i]])
+        made = self[slot] = tuple([i for i in found if flow.live[i]])
         return made
 
 

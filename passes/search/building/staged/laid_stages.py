@@ -88,14 +88,22 @@ def laid_stages(step: UnitStep, staging: Staging, lay: Lay) -> Module:
     main = text.main
     assert main is not None
     if staging.stages == 1:
-        return _looped(step, staging, lay(text))
+        return _looped(step, staging, _laid(text, lay))
     labelled(main, step.chain, step.groups.stage_of(staging.stage_of))
-    text = lay(text)
+    text = _laid(text, lay)
     main = text.main
     assert main is not None
     work_units_again(main, step.unit_of, staging.again)
     note_schedule(text, staging.ranks, staging.microbatches, staging.schedule)
     return text
+
+
+def _laid(text: Module, lay: Lay) -> Module:
+    """What is laid out of a program, which is let go of where that is a copy."""
+    laid = lay(text)
+    if laid is not text:
+        text.dissolve()
+    return laid
 
 
 def _looped(step: UnitStep, staging: Staging, text: Module) -> Module:
