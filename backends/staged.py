@@ -173,6 +173,7 @@ class Stages:
         return [
             f"RANKS = {self.ranks}  # groups of devices",
             f"PLACES = {places}  # ranks of stages",
+            f"CHAIN = {self.step.chain}  # stages of a copy of the model",
             f"TURN_DTYPE = {quoted(self._turn_word())}  # of the number of a micro-batch",
             "# What each rank does, in order: stage, action, micro-batch.",
             *_tuple("ACTIONS", rows),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error, place_of
@@ -87,6 +88,7 @@ def lists_in(
         )
         said = f"is played by {ACTIONS} of {actual}, expected {expected}"
         raise op_error(module, op, said, help=f"leave out {ACTIONS}: plan.schedule says them")
+    found = replace(found, copies=schedule.row.replicas)
     faults = broken(found)
     if faults:
         said = f"is played by {ACTIONS}, which is no schedule: it breaks rule {faults[0].rule}"
