@@ -171,6 +171,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shardwright.ir.analysis.stage_meshes import has_own_meshes
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass, op_error
@@ -182,7 +183,7 @@ from shardwright.passes.pipeline.stage_copies.copied_lists import as_stages
 from shardwright.passes.pipeline.stage_copies.copied_loop import CopiedLoop
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.spec.attributes import Int, String
-from shardwright.spec.plan import ACTIONS, SCHEDULE, STAGES
+from shardwright.spec.plan import ACTIONS, SCHEDULE, STAGES, TOPOLOGY
 from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ranks, named
 
 
@@ -200,6 +201,7 @@ class CopyStages(Pass):
         copies = schedule.row.replicas
         if copies < 2 or stages in (0, copies * ranks.value):
             return UNCHANGED
+        _expect_one_mesh(module, schedule)
         _expect_ranks(module, main, schedule, ranks.value, stages)
         blocks = blocks_of(module, main)
         _expect_microbatches(module, blocks.loop or main, schedule, stages, blocks.turns)
@@ -213,6 +215,13 @@ class CopyStages(Pass):
 def _schedule(module: Module) -> Named | None:
     said = module.notes.get(SCHEDULE)
     return named(said.value) if isinstance(said, String) else None
+
+
+def _expect_one_mesh(module: Module, schedule: Named) -> None:
+    if has_own_meshes(module):
+        said = f'has {TOPOLOGY}, and "{schedule}" puts each stage on two groups of devices'
+        help = f"leave out {TOPOLOGY}: all groups have the program's one mesh then"
+        raise op_error(module, module, f"{said}, expected one mesh for all", help=help)
 
 
 def _expect_ranks(module: Module, main: Func, schedule: Named, ranks: int, stages: int) -> None:

@@ -1,7 +1,7 @@
 """Writes a loop over micro-batches whose turns are of several copies of a model.
 
-Every copy has micro-batches of its own, as many as there are turns now, and sums of its own, which
-begin with zero but for the first copy's. Behind the loop a stage adds up those of all its copies.
+Every copy has micro-batches of its own, as many as there are turns now, and sums of its own. Behind
+the loop a stage adds up those of all its copies.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from shardwright.ir.core import Block, Func, Op, Value, callee, clone
 from shardwright.ir.diagnostics.at_op import op_error
 from shardwright.passes.pipeline.stage_closing.opened_calls import part_of
 from shardwright.passes.pipeline.stage_closing.step_blocks import StepBlocks
-from shardwright.passes.pipeline.stage_copies.own_sums import is_sum
+from shardwright.passes.pipeline.stage_copies.own_states import Own, own_of
 from shardwright.passes.shared.counted_loops import constant, counted_loop, end_turn
 from shardwright.passes.shared.symbols import CALL, SymbolNames, call_to
 from shardwright.spec.attributes import Attrs, Int, String, Symbol
@@ -48,17 +48,18 @@ class CopiedLoop:
         blocks, main, loop = self.blocks, self.blocks.main, self.blocks.loop
         assert loop is not None and blocks.counter is not None
         states = [*blocks.states]
-        owners = {state: self._owner(state) for state in states}
+        own = {state: self._own(state) for state in states}
         tail = main.body.ops[main.body.index(loop) + 1 :]
         main.body.set_ops([*blocks.head])
         starts = [loop.operands[blocks.counter.index]]
         for copy in range(self.copies):
             for state in states:
                 given = loop.operands[state.index]
-                starts.append(constant(main.body, 0, given.tensor) if copy else given)
+                number = own[state].start(given.tensor.element)
+                starts.append(constant(main.body, number, given.tensor) if copy else given)
         made = counted_loop(main.body, self._body(states, starts), self.turns, starts)
         made.loc, made.place = loop.loc, loop.place
-        self._add_up(loop, made, states, owners)
+        self._put_together(loop, made, own)
         for result in loop.results:
             if result in blocks.outer:
                 result.replace_uses(loop.operands[result.index])
@@ -66,16 +67,23 @@ class CopiedLoop:
         for op in [*loop.walk()]:
             op.erase_operands()
 
-    def _owner(self, state: Value) -> int:
-        """The stage that adds to a sum."""
+    def _own(self, state: Value) -> Own:
+        """What a copy has of what the loop carries. Raises ProgramError for what none can have."""
         blocks, loop = self.blocks, self.blocks.loop
-        assert loop is not None
-        maker = blocks.states[state].op
-        part = None if maker is None else part_of(maker)
-        if part is None or not is_sum(blocks.module, loop.regions[1].block, state.index):
+        assert loop is not None and blocks.counter is not None
+        body, maker = loop.regions[1].block, blocks.states[state].op
+        found = own_of(blocks.module, body, state.index, blocks.counter)
+        if found is None or maker is None or part_of(maker) is None:
             said = f"carries operand {state.index} from micro-batch to micro-batch, which is no sum"
             said += " of one stage: copies of the model cannot each have a part of it"
             raise op_error(blocks.module, loop, said, help='write "1f1b" as plan.schedule')
+        return found
+
+    def _owner(self, state: Value) -> int:
+        """The stage that makes the next of what the loop carries."""
+        maker = self.blocks.states[state].op
+        part = None if maker is None else part_of(maker)
+        assert part is not None
         return part[1]
 
     # --- the loop
@@ -124,32 +132,31 @@ class CopiedLoop:
 
     # --- behind it
 
-    def _add_up(
-        self, loop: Op, made: Op, states: Sequence[Value], owners: dict[Value, int]
-    ) -> None:
-        """A call of each stage that gives the sums of all copies."""
-        count = len(states)
+    def _put_together(self, loop: Op, made: Op, own: dict[Value, Own]) -> None:
+        """A call of each stage that makes one of what its copies have come to."""
+        states = [*own]
         for stage in range(self.stages):
-            own = [k for k, state in enumerate(states) if owners[state] == stage]
-            if not own:
+            numbers = [k for k, state in enumerate(states) if self._owner(state) == stage]
+            if not numbers:
                 continue
-            parts = [made.results[1 + k :: count] for k in own]  # by sum, of all copies
-            call = self._sum(stage, parts)
-            for k, result in zip(own, call.results, strict=True):
+            parts = [made.results[1 + k :: len(states)] for k in numbers]
+            call = self._together(loop, stage, [own[states[k]] for k in numbers], parts)
+            for k, result in zip(numbers, call.results, strict=True):
                 loop.results[states[k].index].replace_uses(result)
 
-    def _sum(self, stage: int, parts: Sequence[Sequence[Value]]) -> Op:
+    def _together(
+        self, loop: Op, stage: int, own: Sequence[Own], parts: Sequence[Sequence[Value]]
+    ) -> Op:
         given = [value for some in parts for value in some]
         types = [some[0].type for some in parts]
         name = self.names.unique(f"stage{stage}_sum")
         func = Func(name, [value.type for value in given], types, "private")
         func.loc = self.blocks.main.loc
         args, ends = iter(func.args), list[Value]()
-        for some in parts:
-            total, *rest = (next(args) for _ in some)
-            for value in rest:
-                total = func.body.append(Op(_ADD, [total, value], [value.type])).result
-            ends.append(total)
+        for one, some in zip(own, parts, strict=True):
+            for op in one.together([next(args) for _ in some], self.turns, loop):
+                func.body.append(op)
+            ends.append(func.body.ops[-1].result)
         func.body.append(Op("func.return", ends))
         self.blocks.module.body.append(func)
         notes = Attrs({PHASE: String(UPDATE), STAGE: Int(stage)})

@@ -26,7 +26,7 @@ from shardwright.passes.pipeline.schedules.actions import Action, Lists, PassTim
 from shardwright.passes.pipeline.schedules.bubbles import Bubble, Formula
 from shardwright.passes.pipeline.schedules.figures import Figures, answered, figures_of
 from shardwright.passes.pipeline.schedules.ledger import peaks
-from shardwright.passes.pipeline.schedules.noted_lists import note_lists, noted_rows
+from shardwright.passes.pipeline.schedules.noted_lists import note_lists, noted_lists
 from shardwright.passes.pipeline.schedules.questions import Asked, read_number, read_times, stated
 from shardwright.passes.pipeline.schedules.validation import broken
 from shardwright.spec.attributes import Int, String
@@ -254,17 +254,17 @@ def _csv(path: str) -> tuple[Lists, _Place]:
 
 def _module(path: str) -> tuple[Lists, _Place]:
     module: Module = load(path)
-    rows = noted_rows(module)
 
     def place(_: int) -> Place:
         line, column = module.place
         return Place(path, line or 1, column or 1, module.source.split("\n", 1)[0])
 
-    if rows is None:
-        help = f"run shardwright-opt {path} -p write-actions first"
-        raise error(f"the module has no {ACTIONS}", place(0), help=help)
     try:
-        return lists_of(rows), place
+        found = noted_lists(module)
     except BadCell as bad:
         message = f'rank {bad.rank} of {ACTIONS} has "{bad.cell[:40]}", which is no action'
         raise error(message, place(0), help="write actions such as 0F0,0B0") from None
+    if found is None:
+        help = f"run shardwright-opt {path} -p write-actions first"
+        raise error(f"the module has no {ACTIONS}", place(0), help=help)
+    return found, place

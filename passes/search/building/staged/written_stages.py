@@ -121,9 +121,11 @@ def written(
     seconds = [0.0] * stages
     for place, stage in enumerate(stage_of):
         seconds[stage] += groups.chain.there[place] + groups.chain.back[place]
+    more = wanted.microbatches / count  # of the chain's micro-batches are one of the text
+    sent = (round(more * size) for size in groups.chain.sent(stage_of, stages))
     return Written(
-        module, schedule, ranks, devices, count, each, tuple(seconds),
-        tuple(groups.chain.sent(stage_of, stages)), ops, copies, sizes,
+        module, schedule, ranks, devices, count, each, tuple(more * one for one in seconds),
+        tuple(sent), ops, copies, sizes,
     )  # fmt: skip
 
 
