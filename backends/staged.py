@@ -161,7 +161,7 @@ class Stages:
 
     def said(self) -> list[str]:
         """Lines of a script's header."""
-        count, turns = len(self.step.places), self.step.microbatches
+        count, turns = len(self.step.places), self.step.copies * self.step.microbatches
         mesh = "each of this mesh" if self.groups is None else "each of its mesh"
         said = f"Stages: {count}, on {self.ranks} groups of devices, {mesh}"
         return [f"{said}; {turns} micro-batches", "What follows is of all stages together."]

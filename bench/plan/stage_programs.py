@@ -30,7 +30,7 @@ SHORT = {
     "its stages have": "unequal mini-stages", "stand on devices": "mini-stages in no round",
     "next to one another": "devices apart",
     "divide the rows": "too few rows", "no part of the cluster": "part of the cluster",
-    "are asked for": "fewer stages", "has no plan": "no plan",
+    "are asked for": "fewer stages", "has no plan": "no plan", "no even depth": "few",
 }  # fmt: skip
 
 
@@ -44,7 +44,11 @@ def cell(module: Module, method: str, cluster: str) -> tuple[str, str]:
     if plan.status is Status.REFUSED:
         why = str(plan.answer.info["why"])
         return "refused", next((word for part, word in SHORT.items() if part in why), why)
-    return ("legal", _words(plan)) if plan.fits else ("infeasible", "more than a device holds")
+    if plan.fits:
+        return "legal", _words(plan)
+    why = str(plan.answer.info.get("why", ""))
+    words = next((word for part, word in SHORT.items() if part in why), "more than a device holds")
+    return "infeasible", words
 
 
 def _words(plan: StagePlan) -> str:

@@ -13,7 +13,8 @@ A device holds `states` times the parameters of 2 f stages, and activations by t
 What the paper leaves open. Stages have as many layers in a topological order, the last ones one
 more where D does not divide them. The link of a group is the fastest on a level that holds D
 devices, that of sums one that holds all. What crosses a cut counts once by layer. Doubled forward
-and halved backward passes are not planned. Of equal plans the first by D, f and b.
+and halved backward passes are not planned. Of equal plans the first by D, f and b. Programs are
+planned with f = 1, which is what their text can say.
 """
 
 from __future__ import annotations

@@ -38,9 +38,9 @@ from shardwright.passes.pipeline.stage_copies.copied_loop import CopiedLoop
 from shardwright.passes.pipeline.stage_copies.own_states import Own
 from shardwright.passes.registry import main_pipeline, parse_pipeline
 from shardwright.spec.schedule_names import Named
-from shardwright.testing.generate.copied_steps import CopiedStep, copied_steps
 from shardwright.testing.generate.staged_steps import OWN, SMALL, STEP, staged_step
 from shardwright.testing.soundness import differences
+from tests.passes.pipeline.copied_steps import CopiedStep, copied_steps
 
 # Name, stages of the first products, micro-batches, devices of a stage.
 CASES = [

@@ -44,7 +44,6 @@ BETTER = {
 }  # fmt: skip
 NOT_HERE = {
     "alpa": ("by tables of its own", "`plan FILE --method alpa`, stages alike"),
-    "chimera": ("refused, with its stages", "two copies of a model do not run yet"),
     "distir": ("perceptrons by name", "-"),
 }
 
