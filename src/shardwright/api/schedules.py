@@ -106,13 +106,20 @@ class Schedule:
         Raises ProgramError for lists with replicas, which torch has no form for.
         """
         lists = self._lists(transfers)
-        if len(lists.places) > 1:
+        if len(lists.places) * lists.copies > 1:
             message = f'"{self.name}" runs copies of the model, torch has rows of one copy'
             raise error(message, help="write to a file .mlir or .svg", code=USAGE)
         return csv_text(lists)
 
     def mlir(self, *, transfers: bool = False) -> str:
-        """A module that states the schedule and its lists."""
+        """A module that states the schedule and its lists.
+
+        Raises ProgramError for lists of a program whose stages are those of several copies: what
+        tells these apart is the program.
+        """
+        if self.figures.lists.copies > 1:
+            message = f'"{self.name}" has copies of the model among its stages'
+            raise error(message, help="take the program itself", code=USAGE)
         module = Module()
         note_lists(module, self._lists(transfers))
         if named(self.name) is not None:

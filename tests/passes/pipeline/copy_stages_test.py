@@ -39,6 +39,7 @@ from shardwright.passes.pipeline.stage_copies.own_states import Own
 from shardwright.passes.registry import main_pipeline, parse_pipeline
 from shardwright.spec.schedule_names import Named
 from shardwright.testing.generate.staged_steps import OWN, SMALL, STEP, staged_step
+from shardwright.testing.oracles import jaxlib_print
 from shardwright.testing.soundness import differences
 from tests.passes.pipeline.copied_steps import CopiedStep, copied_steps
 
@@ -109,6 +110,21 @@ def test_a_step_that_is_copied_stays_as_it_is():
     before = print_module(module)
     parse_pipeline("follow-stages, copy-stages").run(module)
     assert print_module(module) == before
+
+
+def test_copies_over_several_meshes_are_the_step():
+    pytest.importorskip("jax")
+    whole, text = RICH.texts()
+    over = copied(text)
+    assert jaxlib_print(print_module(over)) == print_module(over)
+    parse_pipeline("write-mpmd").run(over)
+    assert jaxlib_print(print_module(over)) == print_module(over)
+    back = parse(print_module(over))
+    parse_pipeline("read-mpmd").run(back)
+    lists = noted_lists(back)
+    assert lists is not None and lists.copies == 2 and not broken(lists)
+    args = inputs(parse(whole), 1)
+    assert differences(run(back, args), run(parse(whole), args)) == []
 
 
 # --- lists
