@@ -44,7 +44,6 @@ BETTER = {
 }  # fmt: skip
 # What is said of methods that have no column among captured steps.
 NOT_HERE = {
-    "alpa": "by tables of its own: `plan FILE --method alpa`",
     "distir": "perceptrons by name",
 }
 
