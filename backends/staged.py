@@ -161,7 +161,7 @@ class Stages:
 
     def said(self) -> list[str]:
         """Lines of a script's header."""
-        count, turns = len(self.step.places), self.step.microbatches
+        count, turns = len(self.step.places), self.step.copies * self.step.microbatches
         mesh = "each of this mesh" if self.groups is None else "each of its mesh"
         said = f"Stages: {count}, on {self.ranks} groups of devices, {mesh}"
         return [f"{said}; {turns} micro-batches", "What follows is of all stages together."]
@@ -173,6 +173,7 @@ class Stages:
         return [
             f"RANKS = {self.ranks}  # groups of devices",
             f"PLACES = {places}  # ranks of stages",
+            f"CHAIN = {self.step.chain}  # stages of a copy of the model",
             f"TURN_DTYPE = {quoted(self._turn_word())}  # of the number of a micro-batch",
             "# What each rank does, in order: stage, action, micro-batch.",
             *_tuple("ACTIONS", rows),

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -30,6 +31,7 @@ from shardwright.passes.pipeline.schedules.actions import PassTimes
 from shardwright.passes.pipeline.schedules.batches import without_transfers
 from shardwright.passes.pipeline.schedules.bubbles import bubble_of
 from shardwright.passes.pipeline.schedules.timing import play
+from shardwright.spec.schedule_names import named
 from shardwright.testing.scripts import free_port
 
 STEP = Path(__file__).parent.parent.parent / "docs" / "schedules" / "step.mlir"
@@ -55,6 +57,8 @@ CASES: list[tuple[int, str, tuple[int, ...]]] = [  # ranks, schedule, millisecon
     (4, "1f1b", (15, 30, 20, 25)),
     (4, "zb-h1", (20, 20, 20, 20)),
     (4, "zb-h1", (15, 30, 20, 25)),
+    (2, "chimera", (20, 20)),
+    (4, "chimera", (20, 20, 20, 20)),
 ]
 MICROBATCHES = 8
 Line = Sequence[tuple[str, float, float]]  # what, from when, to when
@@ -125,11 +129,17 @@ def idle(lines: Sequence[Line]) -> tuple[float, float]:
     return 1 - sum(end - begun for _, begun, end in every) / (len(lines) * span), span
 
 
-def simulated(text: str, times: Sequence[PassTimes]) -> tuple[float, float]:
+def copies_of(schedule: str) -> int:
+    """Copies of the model that a schedule runs."""
+    found = named(schedule)
+    return 1 if found is None else found.row.replicas
+
+
+def simulated(text: str, times: Sequence[PassTimes], copies: int = 1) -> tuple[float, float]:
     """The same of the simulator, in microseconds, of the lists that the script has."""
     start = text.index("ACTIONS = (")
     rows = [line.strip(' ",') for line in text[start : text.index("\n)", start)].splitlines()[1:]]
-    played = play(without_transfers(lists_of(rows)), times)
+    played = play(replace(without_transfers(lists_of(rows)), copies=copies), times)
     return float(bubble_of(played).idle), played.makespan / 1e6
 
 
@@ -137,8 +147,9 @@ def sleeps() -> None:
     """The table of stated times."""
     print(HEAD)
     print("|---|---|---|---|---|---|---|")
-    for ranks, schedule, forward in CASES:
-        text = script_of(ranks, schedule)
+    for ranks, schedule, given in CASES:
+        text, copies = script_of(ranks, schedule), copies_of(schedule)
+        forward = given * copies  # stages of the second copy stand behind those of the first
         splits = '"0I"' in text or '"0W"' in text
         times = [PassTimes(1000 * f, 1000 * f, 1000 * f) for f in forward]
         work = {f"{k}F": f / 1e3 for k, f in enumerate(forward)}
@@ -148,8 +159,8 @@ def sleeps() -> None:
             work["0W"] = 2 * forward[0] / 1e3
             times[0] = PassTimes(1000 * forward[0], 1, 2000 * forward[0])
         bubble, span = idle(measured(text, ranks, work))
-        other, whole = simulated(text, times)
-        shown = ", ".join(map(str, forward))
+        other, whole = simulated(text, times, copies)
+        shown = ", ".join(map(str, given))
         took = f"{span * 1e3:.1f} ms | {whole * 1e3:.1f} ms"
         print(
             f"| {ranks} | {schedule} | {shown} | {bubble:.3f} | {other:.3f} | {took} |", flush=True

@@ -6,8 +6,8 @@
 By method and program the first of some machines (four equal devices; two machines of two with slow
 links between them; these, and devices that hold little) on which the plan has two stages or more on
 all four devices; --slow leaves out the first, --apart all plans whose stages have as many devices
-each. Results are those of one device, to 1e-5 of the
-largest number of each.
+each. Results are those of one device, to 1e-5 of the largest number of each. `alpa`, which is not
+among the methods without --methods, has stages alike, of as many layers as --stages.
 """
 
 from __future__ import annotations
@@ -29,13 +29,15 @@ from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
 from shardwright.passes.search.building.staged.written_stages import Written
 from shardwright.passes.search.methods import STAGED
+from shardwright.passes.search.planning.alpa_plans import plan_alpa
 from shardwright.passes.search.planning.stage_plans import Ask, plan_stages
 from shardwright.passes.target import Target
 from shardwright.spec.op import Values
+from shardwright.spec.schedule_names import ONE_F_ONE_B, Named
 from shardwright.testing.jax_corpus.stage_steps import SMALL, STEPS
 from shardwright.testing.scripts import ScriptFailed, run_scripts
 
-RANKS, MICROBATCHES, CLOSE = 4, 4, 1e-5
+RANKS, MICROBATCHES, CLOSE, ALPA = 4, 4, 1e-5, "alpa"
 TWO = """module @two attributes {plan.cluster = {
   chip = "h100",
   levels = [
@@ -74,6 +76,29 @@ def plans(name: str, method: str, clusters: Sequence[str], stages: int) -> Itera
                 yield Case(name, method, whole, text, Path(cluster).stem, limit)
 
 
+def alpa(name: str, clusters: Sequence[str], layers: int) -> Iterator[Case]:
+    """Alpa's, by tables of its own."""
+    whole = STEPS[name](**SMALL[name])
+    for cluster in clusters:
+        target = Target(cluster)
+        asked = MICROBATCHES, layers, ONE_F_ONE_B, target.memory, True, quiet
+        try:
+            plan = plan_alpa(parse(whole), target.on_machines, *asked)
+        except ProgramError:
+            continue
+        if plan.module is not None:
+            rows = plan.answer.stages
+            text = Written(
+                plan.module, Named(ONE_F_ONE_B), len(rows), rows[0].devices, MICROBATCHES, RANKS,
+                (), (), (0,) * len(rows), 0,
+            )  # fmt: skip
+            yield Case(name, ALPA, whole, text, Path(cluster).stem, inf)
+
+
+def quiet(*_: object) -> None:
+    """Nothing is said of progress."""
+
+
 def row(case: Case, found: list[Values] | ScriptFailed, right: Sequence[Values]) -> str:
     """A row of the table."""
     text = case.text
@@ -89,6 +114,12 @@ def row(case: Case, found: list[Values] | ScriptFailed, right: Sequence[Values])
         for one, other in zip(found, right, strict=True)
     ]
     return f"{words}{'equal' if max(errors) <= CLOSE else 'differs'}, {max(errors):.1e} |"
+
+
+def _cases(name: str, method: str, clusters: Sequence[str], stages: int) -> Iterator[Case]:
+    if method == ALPA:
+        return alpa(name, clusters, stages)
+    return plans(name, method, clusters, stages)
 
 
 def _first(cases: Iterator[Case], is_apart: bool) -> Case | None:
@@ -112,7 +143,7 @@ def main() -> None:
             case
             for method in words.methods
             for name in words.only
-            if (case := _first(plans(name, method, clusters, words.stages), words.apart))
+            if (case := _first(_cases(name, method, clusters, words.stages), words.apart))
         ]
         jobs: list[tuple[Path, Sequence[Values]]] = []
         wanted: list[list[Values]] = []

@@ -24,9 +24,11 @@ from shardwright.spec.plan import (
     PHASE,
     RESULT_SHARDINGS,
     RESULT_TYPES,
+    SCHEDULE,
     STAGE,
     UPDATES,
 )
+from shardwright.spec.schedule_names import named
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import TensorType, Type
@@ -100,7 +102,7 @@ class StagedStep:
     None where there is one. `states`: what lasts over micro-batches; `results`: of main; `updated`:
     by result the argument whose place it takes in the next step. `laid`: by value and group of
     devices how that holds it, of all that passes between groups with meshes of their own; a value
-    has one name on all of them.
+    has one name on all of them. `copies`: of the model, whose stages stand one behind another.
     """
 
     rows: tuple[str, ...]
@@ -114,6 +116,12 @@ class StagedStep:
     results: tuple[Value, ...]
     updated: Mapping[Value, Value]
     laid: Mapping[tuple[Value, int], Laid] = field(default_factory=dict[tuple[Value, int], Laid])
+    copies: int = 1
+
+    @property
+    def chain(self) -> int:
+        """Stages from the first to the last, of a copy of the model."""
+        return len(self.places) // self.copies
 
     @property
     def pieces(self) -> tuple[StagePiece, ...]:
@@ -249,7 +257,7 @@ class _Reader:
         return StagedStep(
             tuple(rows), places, trips, turn, setup, passes, updates, states,
             tuple(self._named(self.main.body.terminator.operands)), self._updated(),
-            self._laid(places, homes),
+            self._laid(places, homes), copies_of(self.module),
         )  # fmt: skip
 
     def _moved(self) -> None:
@@ -313,6 +321,13 @@ class _Reader:
 
     def _named(self, values: Iterable[Value]) -> list[Value]:
         return [self.names.get(value, value) for value in values]
+
+
+def copies_of(module: Module) -> int:
+    """Copies of the model that `plan.schedule` runs at once."""
+    said = module.notes.get(SCHEDULE)
+    schedule = named(said.value) if isinstance(said, String) else None
+    return 1 if schedule is None else schedule.row.replicas
 
 
 def _whole(main: Func, key: str, index: int, type: Type) -> Type:

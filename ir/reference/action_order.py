@@ -25,8 +25,10 @@ def step_of(kind: str, stage: int, turn: int, other: str | None) -> Step:
     return kind, stage, turn, stage + step if other is None else int(other)
 
 
-def in_order(lines: Sequence[str]) -> list[Step]:
-    """All actions, each behind what it waits for. Raises ValueError where lists never end."""
+def in_order(lines: Sequence[str], chain: int) -> list[Step]:
+    """All actions, each behind what it waits for. `chain`: stages of a copy of the model; from its
+    last nothing goes on. Raises ValueError where lists never end.
+    """
     lists = [cells(line) for line in lines]
     every = {action for line in lists for action in line}
     coming: dict[tuple[str, int, int], set[Step]] = {}  # receives, by kind, stage, micro-batch
@@ -38,14 +40,16 @@ def in_order(lines: Sequence[str]) -> list[Step]:
     while before != len(order):
         before = len(order)
         for rank, line in enumerate(lists):
-            while places[rank] < len(line) and needs(line[places[rank]], every, coming) <= done:
+            while (
+                places[rank] < len(line) and needs(line[places[rank]], every, coming, chain) <= done
+            ):
                 order.append(line[places[rank]])
                 done.add(order[-1])
                 places[rank] += 1
     stuck = [rank for rank, line in enumerate(lists) if places[rank] < len(line)]
     if stuck:
         kind, stage, turn, _ = action = lists[stuck[0]][places[stuck[0]]]
-        left = sorted(needs(action, every, coming) - done)
+        left = sorted(needs(action, every, coming, chain) - done)
         missing = ", ".join(f"{s}{k}{m}" for k, s, m, _ in left)
         said = f"rank {stuck[0]} waits with {stage}{kind}{turn} for {missing}"
         raise ValueError(f"the lists of actions never end: {said}")
@@ -53,7 +57,7 @@ def in_order(lines: Sequence[str]) -> list[Step]:
 
 
 def needs(
-    action: Step, every: set[Step], coming: Mapping[tuple[str, int, int], set[Step]]
+    action: Step, every: set[Step], coming: Mapping[tuple[str, int, int], set[Step]], chain: int
 ) -> set[Step]:
     """What an action waits for, of all that lists have."""
     kind, stage, turn, other = action
@@ -63,10 +67,11 @@ def needs(
     if kind == "SEND_B":
         return backs or {("B", stage, turn, stage)}
     if kind == "F":
-        first = {("F", stage - 1, turn, stage - 1)} if stage else set[Step]()
+        first = {("F", stage - 1, turn, stage - 1)} if stage % chain else set[Step]()
         return first | coming.get(("RECV_F", stage, turn), set())
     if kind in ("B", "I"):
-        later = {(one, stage + 1, turn, stage + 1) for one in ("B", "I")} & every
-        own = {("F", stage, turn, stage)}
-        return own | later | coming.get(("RECV_B", stage, turn), set())
+        own = {("F", stage, turn, stage)} | coming.get(("RECV_B", stage, turn), set())
+        if (stage + 1) % chain == 0:
+            return own
+        return own | {(one, stage + 1, turn, stage + 1) for one in ("B", "I")} & every
     return {("I" if kind == "W" else "F", stage, turn, stage)}

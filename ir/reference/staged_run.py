@@ -51,7 +51,7 @@ def run_stages(
                 own if laid is None else Bundle(cut(mesh, laid.sharding, array))
             )
     try:
-        order = in_order(step.rows)
+        order = in_order(step.rows, step.chain)
     except ValueError as fault:
         raise op_error(module, module, str(fault)) from None
     player.play(order)

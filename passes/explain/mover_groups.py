@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from shardwright.ir.core import Func, Op, Value
+from shardwright.ir.analysis.staged_step import copies_of
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.value_labels import argument_path, like_paths, location
 from shardwright.passes.explain.chains import Chains, Conflict
 from shardwright.passes.explain.collective_words import collective_words
 from shardwright.passes.explain.movers import Mover
+from shardwright.passes.pipeline.schedules.function_stages import function_stages
 from shardwright.spec.axes import Axes, Mesh
 from shardwright.spec.layout import Layout
 
@@ -44,12 +46,34 @@ def groups(chains: Chains, movers: Iterable[Mover]) -> list[Group]:
 
 def _by_stage(chains: Chains, members: list[Mover]) -> Iterator[Group]:
     """Groups of movers that are alike, by stage; one that became a part of another's collective is
-    in each.
+    in each, or where a stage has copies, in that of its own.
     """
     stages = [chains.study.stages_of.get(mover.number, ()) for mover in members]
+    copied = _copied_stages(chains.study.module)
     for stage in dict.fromkeys(one for some in stages for one in some):
         pairs = zip(members, stages, strict=True)
-        yield _group(chains, stage, [mover for mover, own in pairs if not own or stage in own])
+        own = [m for m, some in pairs if stage in some or (not some and _may_be(m, stage, copied))]
+        yield _group(chains, stage, own)
+
+
+def _copied_stages(module: Module) -> dict[str, set[int]]:
+    """By function the stages that it is of, those of copies as the first copy's; empty where the
+    model has one copy.
+    """
+    copies, found = copies_of(module), function_stages(module)
+    if copies < 2 or not found:
+        return {}
+    chain = (1 + max(max(some) for some in found.values())) // copies
+    return {name: {stage % chain for stage in some} for name, some in found.items()}
+
+
+def _may_be(mover: Mover, stage: int | None, copied: dict[str, set[int]]) -> bool:
+    """Whether a mover may have become a part of a collective of a stage."""
+    op = None if mover.value is None else mover.value.op
+    while op is not None and not isinstance(op, Func):
+        op = op.parent
+    home = copied.get(op.symbol) if op is not None else None
+    return home is None or stage in home
 
 
 def in_order(some: Iterable[Group]) -> list[Group]:

@@ -106,6 +106,6 @@ class FollowStages(Pass):
         spread_argument_labels(module)
         write_out_turns(module)
         microbatch = make_step("microbatch", f"count={max(1, count.value)}")
-        steps = (microbatch, make_step("split-stacks"), make_step("cut-stages"))
-        Pipeline(steps).run(module)
+        others = ("split-stacks", "cut-stages", "copy-stages")
+        Pipeline((microbatch, *map(make_step, others))).run(module)
         return None

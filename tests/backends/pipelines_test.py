@@ -13,8 +13,10 @@ import pytest
 import shardwright as sw
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
+from shardwright.passes.registry import parse_pipeline
 from shardwright.spec.op import Values
 from shardwright.testing.generate.skipping_steps import MICROBATCHES, SKIPPING, skipping_step
 from shardwright.testing.generate.stacked_steps import scan
@@ -24,6 +26,8 @@ from shardwright.testing.scripts import ScriptFailed, run_scripts
 STEPS = 2
 CLOSE = 1e-6
 INTEGERS = STEP.replace("f32", "i32").replace("tanh", "negate").replace("dense<0.0>", "dense<0>")
+GIVES = "-> (tensor<8x8xi32>, tensor<i32>) "
+UPDATED = f"{GIVES}{{", f'{GIVES}attributes {{plan.updates = ["arg0", ""]}} {{'
 MESH = '  sdy.mesh @mesh = <["x"={}]>\n'
 
 # Name, stages of the first products, schedule, micro-batches, devices of a stage.
@@ -38,6 +42,11 @@ CASES = [
     *((name, (), "1f1b", MICROBATCHES, 1) for name in SKIPPING),
     ("scan", (0, 0, 0, 1), "1f1b", 2, 2),
     ("scan", (0, 1, 2, 3), "interleaved:2", 2, 2),
+    ("tied", (0, 1, 2, 2, 3), "chimera", 4, 1),
+    ("conv_net", (0, 1, 1), "chimera", 2, 2),
+    ("clipped", (0, 1), "chimera", 2, 2),
+    ("integers", (), "chimera", 2, 2),
+    ("scan", (0, 0, 0, 1), "chimera", 2, 2),
 ]
 # These have a mesh for each group of devices.
 
@@ -54,7 +63,10 @@ def texts(
         return scan(), scan(str([*stages]), schedule=schedule)
     if name != "integers":
         return staged_step(name, stages, schedule, count, size)
-    return INTEGERS, INTEGERS.replace("{\n", "{\n" + MESH.format(size), 1)
+    planned = INTEGERS.replace("1f1b", schedule).replace(*UPDATED)
+    module = parse(planned.replace("{\n", "{\n" + MESH.format(size), 1))
+    parse_pipeline("copy-stages").run(module)
+    return INTEGERS, print_module(module)
 
 
 def again(script: str, count: int) -> str:

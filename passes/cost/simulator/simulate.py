@@ -44,6 +44,7 @@ from shardwright.passes.cost.simulator.stage_transfers import (
     least_sent,
 )
 from shardwright.passes.cost.simulator.streams import COMPUTE, Event, Streams, Task
+from shardwright.passes.cost.stages.late_hops import late_hops
 from shardwright.passes.cost.stages.stages import by_way, distinct_devices, hop_bytes, others
 from shardwright.passes.pipeline.schedules.actions import (
     SEND_B,
@@ -144,8 +145,26 @@ class Simulator:
             self._runs.clear()
             run = self._played(self._without_others(self._prepared(main.body)))
             wait_for_others(run, self.plan)
+            self._hand_over(run, self.plan)
             found.append((run, count))
         return found
+
+    def _hand_over(self, run: Run, plan: Plan) -> None:
+        """A group waits for what it gives and takes behind the loop."""
+        run.sends = self._late
+        own = (send.price.time for send in run.sends if self._device in send.groups)
+        takes = sum(own)
+        run.time, run.exposed = run.time + takes, run.exposed + takes
+
+    @cached_property
+    def _late(self) -> list[Send]:
+        """What passes between copies of a model once a step: sums, and what these lead to."""
+        assert self.plan is not None
+        schedule = self.plan.schedule
+        if schedule is None or schedule.row.replicas < 2:
+            return []
+        hops = late_hops(self.module, self.plan)
+        return [self._send(self.plan, *hop, size, 1) for hop, size in sorted(hops.items())]
 
     def block(self, block: Block) -> Run:
         """A block that runs once."""
@@ -306,6 +325,7 @@ class Simulator:
             stages = [run.times(wait) for run, wait in zip(runs, waits, strict=True)]
             skipping = {skip: send.price.time for skip, send in past.items()}
             played = play(lists, stages, skipping=skipping)
+            near = [send for send in near if not lists.is_last(send.before)]
             found = runs, [*near, *past.values()], played
             self._stages[op] = found
         runs, sends, played = found

@@ -23,11 +23,11 @@ from shardwright.passes.explain.answers import (
 from shardwright.passes.explain.chains import Chains
 from shardwright.passes.explain.fix_its import Fixer
 from shardwright.passes.explain.mover_groups import in_order
-from shardwright.passes.explain.pipelines.function_stages import function_stages
 from shardwright.passes.explain.pipelines.staged_studies import staged_studies
 from shardwright.passes.explain.stages.pipeline_facts import PipelineFacts, TransferLine
 from shardwright.passes.explain.study import study
 from shardwright.passes.explain.value_numbers import Names
+from shardwright.passes.pipeline.schedules.function_stages import function_stages
 from shardwright.passes.pipeline.schedules.staged_calls import stage_of
 from shardwright.passes.target import Target, stage_count
 from shardwright.spec.sharding import Sharding

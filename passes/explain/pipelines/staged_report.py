@@ -11,11 +11,11 @@ from shardwright.ir.core import Func, Module, Value, callee
 from shardwright.ir.value_labels import name_of
 from shardwright.passes.cost.trials.compile import Run, compiled, quiet
 from shardwright.passes.explain.pipelines.cut_program import name_all
-from shardwright.passes.explain.pipelines.function_stages import function_stages
 from shardwright.passes.explain.pipelines.laid_out import LaidOut, laid_out, with_hook
 from shardwright.passes.explain.report import Report, by_kind, placement_of
 from shardwright.passes.explain.stages.pipeline_facts import PipelineFacts
 from shardwright.passes.explain.value_lines import ValueLine, global_lines, local_lines
+from shardwright.passes.pipeline.schedules.function_stages import function_stages
 from shardwright.passes.pipeline.schedules.staged_calls import stage_of
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
 from shardwright.passes.pipeline.stage_meshes.stage_moves import home_of

@@ -131,7 +131,8 @@ class _Facts:
         name = said.value if isinstance(said, String) else NOT_SAID
         stages = tuple(self._stage(stage) for stage in range(len(step.places)))
         found = (*self._with_microbatches(), *self._behind(), *self._handed_on())
-        return PipelineFacts(name, step.microbatches, step.rows, stages, found)
+        count = step.copies * step.microbatches
+        return PipelineFacts(name, count, step.rows, stages, found)
 
     def _mesh(self, rank: int) -> Mesh:
         groups = self.plan.groups

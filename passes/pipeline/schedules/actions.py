@@ -92,7 +92,8 @@ class PassTimes(NamedTuple):
 @dataclass(frozen=True)
 class Lists:
     """Actions per rank, in order. `stages`: of a replica; `places`: by replica, ranks of stages.
-    `skips`: what goes past stages.
+    `skips`: what goes past stages. `copies`: of the model among the stages, one behind another;
+    from the last stage of one nothing goes to the first of the next.
     """
 
     ranks: tuple[tuple[Action, ...], ...]
@@ -100,11 +101,25 @@ class Lists:
     microbatches: int
     places: tuple[tuple[int, ...], ...]
     skips: tuple[Skip, ...] = ()
+    copies: int = 1
+
+    @cached_property
+    def chain(self) -> int:
+        """Stages from the first to the last of a copy."""
+        return max(1, self.stages // self.copies)
+
+    def is_first(self, stage: int) -> bool:
+        """Whether nothing comes to a stage on the way there."""
+        return stage % self.chain == 0
+
+    def is_last(self, stage: int) -> bool:
+        """Whether nothing goes on from a stage on the way there."""
+        return (stage + 1) % self.chain == 0
 
     @cached_property
     def chunks(self) -> int:
-        """Stages of a replica on a rank."""
-        return max(1, self.stages // max(1, len(self.ranks)))
+        """Stages of a copy on a rank."""
+        return max(1, self.chain // max(1, len(self.ranks)))
 
     @cached_property
     def splits(self) -> frozenset[tuple[int, int, int]]:
@@ -147,11 +162,19 @@ class Lists:
         if one.kind != FORWARD and one.kind not in BACKS:
             return
         kind, rank = SEND_F if one.kind == FORWARD else SEND_B, self.rank_of(one.replica, one.stage)
-        way = sent_on(one, self.stages)
+        way = self.sent_on(one)
         if way is not None and self.rank_of(one.replica, way[1]) != rank:
             yield one.of(kind, one.stage)
         for skip in self.skips_from.get((kind, one.stage), ()):
             yield one.of(kind, one.stage)._replace(to=skip.to)
+
+    def sent_on(self, one: Action) -> tuple[str, int] | None:
+        """How the result of an action goes on, and to which stage; None where it stays."""
+        if one.kind == FORWARD and not self.is_last(one.stage):
+            return SEND_F, one.stage + 1
+        if one.kind in BACKS and not self.is_first(one.stage):
+            return SEND_B, one.stage - 1
+        return None
 
     def maker(self, one: Action) -> Action:
         """The action that makes what a transfer carries, or at its other end, that reads it."""
@@ -161,12 +184,12 @@ class Lists:
     def needs(self, one: Action) -> Iterator[Action]:
         """The computing actions whose results an action on a micro-batch reads."""
         stage = one.stage
-        if one.kind == FORWARD and stage:
+        if one.kind == FORWARD and not self.is_first(stage):
             yield one.of(FORWARD, stage - 1)
         elif one.kind in BACKS:
             again = one.of(RECOMPUTE, stage)
             yield again if again in self.recomputes else one.of(FORWARD, stage)
-            if stage + 1 < self.stages:
+            if not self.is_last(stage):
                 yield self.back(one, stage + 1)
         elif one.kind == WEIGHT:
             yield one.of(INPUT, stage)
@@ -178,15 +201,6 @@ def flat(actions: tuple[Action, ...]) -> Iterator[Action]:
     """Actions with those of overlaps in their place."""
     for one in actions:
         yield from one.parts or (one,)
-
-
-def sent_on(one: Action, stages: int) -> tuple[str, int] | None:
-    """How the result of an action goes on, and to which stage; None where it stays."""
-    if one.kind == FORWARD and one.stage + 1 < stages:
-        return SEND_F, one.stage + 1
-    if one.kind in BACKS and one.stage:
-        return SEND_B, one.stage - 1
-    return None
 
 
 def partner(one: Action) -> Action:

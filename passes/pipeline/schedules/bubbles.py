@@ -62,8 +62,10 @@ def least_span(lists: Lists, times: Sequence[PassTimes], held: Fraction) -> int:
     for replica, place in enumerate(lists.places):
         for stage, rank in enumerate(place):
             work[rank] += _share(lists, replica) * times[stage].all
-    if len(lists.places) > 1:
-        return max(*work, *(_there_and_back(place, times, 0) for place in lists.places))
+    if len(lists.places) * lists.copies > 1:
+        starts = range(0, lists.stages, lists.chain)
+        ways = [(place[k : k + lists.chain], times[k:]) for place in lists.places for k in starts]
+        return max(*work, *(_there_and_back(*way, 0) for way in ways))
     place, count = next(iter(lists.places), ()), lists.microbatches
     found = list(work)
     for rank in ranks:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
+from shardwright.ir.analysis.staged_step import copies_of
 from shardwright.ir.core import Module, Op
 from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.errors import error, note
@@ -39,6 +41,17 @@ def noted_rows(module: Module) -> list[str] | None:
     return [one.value for one in found if isinstance(one, String)]
 
 
+def noted_lists(module: Module) -> Lists | None:
+    """The lists of `plan.actions`; None where a module has none. Where no cell names a replica, the
+    copies of the model that the schedule runs are among the stages. Raises BadCell.
+    """
+    rows = noted_rows(module)
+    if rows is None:
+        return None
+    found = lists_of(rows)
+    return found if len(found.places) > 1 else replace(found, copies=copies_of(module))
+
+
 def noted_places(module: Module) -> tuple[int, ...]:
     """By stage the rank that `plan.actions` puts it on; empty where there are none, where they are
     none, where a stage stands on two ranks, and where stages go round all ranks, as often each.
@@ -69,14 +82,13 @@ def lists_in(
 
     Raises ProgramError for lists that are no schedule, or of another pipeline.
     """
-    rows = noted_rows(module)
-    if rows is None:
-        return lists_of_schedule(schedule, ranks, microbatches, times)
     try:
-        found = lists_of(rows)
+        found = noted_lists(module)
     except BadCell as bad:
         said = f'is played by {ACTIONS}, whose rank {bad.rank} has "{bad.cell[:40]}"'
         raise op_error(module, op, said, help="write actions such as 0F0,0B0") from None
+    if found is None:
+        return lists_of_schedule(schedule, ranks, microbatches, times)
     sizes = len(found.ranks), found.stages, found.microbatches
     wanted = ranks, stages or ranks * schedule.chunks, microbatches
     if sizes != wanted or len(found.places) > 1:

@@ -66,9 +66,11 @@ def stated(
     return Asked(schedule, ranks, microbatches, numbers, found)
 
 
-def expect_plannable(schedule: Named) -> None:
-    """Raises ProgramError with exit code 2 for a schedule that no planner of stages chooses."""
-    if schedule.row.limit or schedule.row.replicas > 1:
+def expect_plannable(schedule: Named, copies: bool = False) -> None:
+    """Raises ProgramError with exit code 2 for a schedule that a planner of stages does not take.
+    `copies`: whether the planner takes several copies of the model.
+    """
+    if schedule.row.limit or (schedule.row.replicas > 1 and not copies):
         message = f'"{schedule}" is not planned for: its order is searched, or runs two copies'
         raise error(message, help='use "gpipe", "1f1b", "interleaved:2" or "zb-h1"', code=USAGE)
 

@@ -83,9 +83,10 @@ def expect_playable(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], 
     help = f'write "gpipe", "1f1b", "interleaved:2" or "looped-bfs:2" as {SCHEDULE}'
     if plan.schedule is None:
         raise op_error(module, op, f"is played by an unknown schedule, {written}", help=help)
-    if plan.schedule.row.replicas > 1:
+    copies = plan.schedule.row.replicas
+    if copies > 1 and ACTIONS not in module.notes:
         said = f"is played by {written}, which runs two copies of the model, the program has one"
-        raise op_error(module, op, said, help=help)
+        raise op_error(module, op, said, help="run copy-stages behind cut-stages")
     if plan.schedule.row.limit and ACTIONS not in module.notes:
         said = f"is played by {written}, which is searched with times that the program does not say"
         raise op_error(module, op, said, help="run write-actions{times=F,I,W,COMM} first")
@@ -100,8 +101,8 @@ def expect_playable(module: Module, op: Op, plan: Plan, calls: Sequence[Calls], 
         said = f"runs {stages} stages, plan.stages and plan.schedule say {devices} x {plan.chunks}"
         help = f"let plan.stage of its calls go from 0 to {devices * plan.chunks - 1}"
         raise op_error(module, op, said, help=help)
-    legal = legal_microbatches(plan.schedule, devices, turns)
-    if legal != turns:
+    legal = legal_microbatches(plan.schedule, devices, copies * turns)
+    if legal != copies * turns:
         said = f"interleaves {turns} micro-batches on {devices} groups of devices"
         help = f"run a multiple of {devices}, such as {-turns % devices + turns}"
         raise op_error(module, op, said, help=help)

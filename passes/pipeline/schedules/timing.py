@@ -34,7 +34,6 @@ from shardwright.passes.pipeline.schedules.actions import (
     Skip,
     flat,
     partner,
-    sent_on,
 )
 
 _UNKNOWN = -1
@@ -193,10 +192,10 @@ class _Player:
         """When what comes from the next stage is there, and what the own one has made."""
         place, stage, count = self._place(one), one.stage, self.lists.microbatches
         if one.kind == FORWARD:
-            return self.there[FORWARD][place - count] if stage else 0
+            return 0 if self.lists.is_first(stage) else self.there[FORWARD][place - count]
         if one.kind in BACKS:
             own = self.ended[RECOMPUTE if place in self.again else FORWARD][place]
-            if stage + 1 == self.lists.stages or own == _UNKNOWN:
+            if self.lists.is_last(stage) or own == _UNKNOWN:
                 return own
             behind = self.there[BACKWARD][place + count]
             return _UNKNOWN if behind == _UNKNOWN else max(own, behind)
@@ -240,7 +239,7 @@ class _Player:
             self.last[step] = max(self.last.get(step, 0), end)
             if not self.left[step]:
                 self.waiting += range(len(self.lists.ranks))
-        way = sent_on(one, self.lists.stages)
+        way = self.lists.sent_on(one)
         if way is not None and self.lists.rank_of(one.replica, way[1]) == rank:
             self.there[kind][place] = end
         if not self.is_posted:

@@ -13,7 +13,8 @@ A device holds `states` times the parameters of 2 f stages, and activations by t
 What the paper leaves open. Stages have as many layers in a topological order, the last ones one
 more where D does not divide them. The link of a group is the fastest on a level that holds D
 devices, that of sums one that holds all. What crosses a cut counts once by layer. Doubled forward
-and halved backward passes are not planned. Of equal plans the first by D, f and b.
+and halved backward passes are not planned. Of equal plans the first by D, f and b. Programs are
+planned with f = 1, which is what their text can say.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
+
+import numpy as np
 
 from shardwright.passes.search.kernels.stages.two_directions import (
     Critical,
@@ -74,7 +77,6 @@ class Chimera:
     label: ClassVar[str] = "paper-formula"
     decides: ClassVar[tuple[str, ...]] = ("stage", "replica", "micro", "schedule")
     needs: ClassVar[tuple[str, ...]] = (MACHINES, SPEED, BATCH)
-    unwritten: ClassVar[str] = "two copies of the model run in opposite directions on its devices"
     about: ClassVar[str] = "pipelines in both directions, by its performance model"
 
     def of_graph(self, profile: Profile, budget: Budget = Budget()) -> StageAnswer:
@@ -104,7 +106,10 @@ class Chimera:
             )
             for k in range(best.depth)
         )  # fmt: skip
-        return StageAnswer(best.cost, UNIT, Status.OPTIMAL, best.cost, rows, info)
+        return StageAnswer(
+            best.cost, UNIT, Status.OPTIMAL, best.cost, rows, info, best.microbatches,
+            copies=2 * best.pairs,
+        )  # fmt: skip
 
     def ways(self, profile: Profile) -> Iterator[Way]:
         """The grid, whether it fits or not, in the order in which ties fall."""
@@ -132,8 +137,11 @@ class Chimera:
         sums = 2 * (copies - 1) / copies * stages.held / link(profile, profile.devices)
         left = left_over(depth, pairs, forward, back, sums)
         cost = forward * path.forward + back * path.back + left
-        held = self.states * stages.held[stages_of(depth, pairs)].sum(axis=0)
-        held = held + activations(depth, pairs, count // depth, size * stages.kept)
+        owned, kept = (
+            np.add.reduceat(values, stages.starts[:-1]) for values in (profile.held, profile.kept)
+        )
+        held = self.states * owned[stages_of(depth, pairs)].sum(axis=0)
+        held = held + activations(depth, pairs, count // depth, size * kept)
         return Way(width, depth, pairs, size, count, cost, path, left, held)
 
 

@@ -126,8 +126,6 @@ def plan_stages(
     if answer.objective is None:
         return StagePlan(ask, answer, label, target, each, None, None, limit, seconds)
     try:
-        if hasattr(STAGED[ask.method], "unwritten"):
-            raise Unwritable(f"{STAGED[ask.method].unwritten}, which text does not say")
         wanted = Wanted(ask.microbatches, _order(ask), ask.stages, each, ask.chooses)
         text = written(module, main, groups, answer, wanted)
         found = _reached(target, text)
@@ -143,7 +141,7 @@ def plan_stages(
 def _expect_asked(ask: Ask, cluster: Cluster) -> None:
     """Raises ProgramError with exit code 2 for counts that no method, schedule or cluster takes."""
     order, devices = _order(ask) or read_schedule(SCHEDULE), cluster.devices
-    expect_plannable(order)
+    expect_plannable(order, copies=True)
     if ask.chooses and order.chunks > 1:
         message = f'"{order}" has several stages on a device, {ask.method} plans one'
         raise error(message, help='use "gpipe", "1f1b" or "zb-h1"', code=USAGE)
@@ -232,6 +230,7 @@ def _solved(ask: Ask, groups: OpGroups, machines: Machines, cap: float) -> Stage
     speeds = {"sum_inside": inner.sum, "sum_across": outer.sum,
               "send_inside": inner.send, "send_across": outer.send}  # fmt: skip
     asked: dict[str, Any] = {**speeds, **(_unpublished(ask) if ask.method == GPIPE else {})}
+    asked["pairs"] = 1  # of directions, which text says
     asked = {key: value for key, value in asked.items() if key in known and key not in own}
     count = _blocks(ask)
     if not ask.chooses:

@@ -26,7 +26,7 @@ from shardwright.passes.pipeline.schedules.actions import Action, Lists, PassTim
 from shardwright.passes.pipeline.schedules.bubbles import Bubble, Formula
 from shardwright.passes.pipeline.schedules.figures import Figures, answered, figures_of
 from shardwright.passes.pipeline.schedules.ledger import peaks
-from shardwright.passes.pipeline.schedules.noted_lists import note_lists, noted_rows
+from shardwright.passes.pipeline.schedules.noted_lists import note_lists, noted_lists
 from shardwright.passes.pipeline.schedules.questions import Asked, read_number, read_times, stated
 from shardwright.passes.pipeline.schedules.validation import broken
 from shardwright.spec.attributes import Int, String
@@ -106,13 +106,20 @@ class Schedule:
         Raises ProgramError for lists with replicas, which torch has no form for.
         """
         lists = self._lists(transfers)
-        if len(lists.places) > 1:
+        if len(lists.places) * lists.copies > 1:
             message = f'"{self.name}" runs copies of the model, torch has rows of one copy'
             raise error(message, help="write to a file .mlir or .svg", code=USAGE)
         return csv_text(lists)
 
     def mlir(self, *, transfers: bool = False) -> str:
-        """A module that states the schedule and its lists."""
+        """A module that states the schedule and its lists.
+
+        Raises ProgramError for lists of a program whose stages are those of several copies: what
+        tells these apart is the program.
+        """
+        if self.figures.lists.copies > 1:
+            message = f'"{self.name}" has copies of the model among its stages'
+            raise error(message, help="take the program itself", code=USAGE)
         module = Module()
         note_lists(module, self._lists(transfers))
         if named(self.name) is not None:
@@ -254,17 +261,17 @@ def _csv(path: str) -> tuple[Lists, _Place]:
 
 def _module(path: str) -> tuple[Lists, _Place]:
     module: Module = load(path)
-    rows = noted_rows(module)
 
     def place(_: int) -> Place:
         line, column = module.place
         return Place(path, line or 1, column or 1, module.source.split("\n", 1)[0])
 
-    if rows is None:
-        help = f"run shardwright-opt {path} -p write-actions first"
-        raise error(f"the module has no {ACTIONS}", place(0), help=help)
     try:
-        return lists_of(rows), place
+        found = noted_lists(module)
     except BadCell as bad:
         message = f'rank {bad.rank} of {ACTIONS} has "{bad.cell[:40]}", which is no action'
         raise error(message, place(0), help="write actions such as 0F0,0B0") from None
+    if found is None:
+        help = f"run shardwright-opt {path} -p write-actions first"
+        raise error(f"the module has no {ACTIONS}", place(0), help=help)
+    return found, place

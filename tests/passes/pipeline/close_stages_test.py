@@ -133,12 +133,12 @@ def test_lists_with_transfers_have_an_order(name: str):
     assert schedule is not None
     lists = with_transfers(lists_of_schedule(schedule, 3, 6))
     rows = [row_text(line) for line in lists.ranks]
-    order = in_order(rows)
+    order = in_order(rows, lists.chain)
     assert len(order) == sum(map(len, lists.ranks)) == len(set(order))
     late = rows[0].split(",")
     late.append(late.pop(late.index("0SEND_F0")))
     with pytest.raises(ValueError, match="the lists of actions never end: rank 0 waits"):
-        in_order([",".join(late), *rows[1:]])
+        in_order([",".join(late), *rows[1:]], lists.chain)
 
 
 FORWARD_1 = '%5:2 = func.call @f1(%4, %ls) {plan.phase = "forward", plan.stage = 1 : i64}'

@@ -196,7 +196,7 @@ WRONG = {
     "--stages 2 --microbatches 3 --schedule interleaved:2": "write --microbatches 4",
     "--stages 2 --microbatches 4 --schedule 1f1": 'did you mean "1f1b"?',
     "--stages 2 --microbatches 4 --schedule zb-2p": '"zb-2p" is not planned for',
-    "--stages 2 --microbatches 4 --schedule chimera": '"chimera" is not planned for',
+    "--stages 2 --microbatches 3 --schedule chimera": "write --microbatches 4",
 }
 
 

@@ -185,6 +185,27 @@ def test_files_are_held_to_what_is_asked(tmp_path: Path):
     assert code == 2 and "is the input" in errors
 
 
+COPIES = """module attributes {plan.actions = ["0F0,3F0,3B0,0B0", "2F0,1F0,1B0,2B0"], plan.microbatches = 2 : i64, plan.schedule = "chimera", plan.stages = 2 : i64} {
+}
+"""  # noqa: E501
+
+
+def test_copies_among_stages_are_told_by_the_program(tmp_path: Path):
+    path = tmp_path / "both.mlir"
+    path.write_text(COPIES, encoding="utf-8")
+    code, out, errors = ask(str(path), "--json")
+    assert code == 0 and json.loads(out)["bubble"]["idle"] == 0, errors
+    for name, said in (
+        ("a.mlir", "has copies of the model"),
+        ("a.csv", "runs copies of the model"),
+    ):
+        code, _, errors = ask(str(path), "-o", str(tmp_path / name))
+        assert code == 2 and said in errors and not (tmp_path / name).exists()
+    path.write_text(COPIES.replace("chimera", "1f1b"), encoding="utf-8")
+    code, _, errors = ask(str(path))
+    assert code == 1 and "they break rule 2" in errors
+
+
 def test_python_is_told_the_same():
     found = sw.schedule("zb-2p", 4, 8)
     told = verbs.record("schedule", "zb-2p", "--stages", "4", "--microbatches", "8")

@@ -30,7 +30,14 @@ from shardwright.passes.search.problem.stages.stage_answers import StageAnswer, 
 from shardwright.spec.attributes import Unit
 from shardwright.spec.machines.number_words import plural
 from shardwright.spec.plan import REMAT
-from shardwright.spec.schedule_names import INTERLEAVED, ONE_F_ONE_B, Named, legal_microbatches
+from shardwright.spec.schedule_names import (
+    CHIMERA,
+    INTERLEAVED,
+    ONE_F_ONE_B,
+    Named,
+    legal_microbatches,
+    legal_ranks,
+)
 
 
 class Unwritable(Exception):
@@ -80,12 +87,12 @@ def written(
     rows = answer.stages
     order = stage_order(_row_of(groups, rows), groups.edges)
     count, stages = answer.micro or wanted.microbatches, len(order.devices)
-    schedule = _schedule(order, len(rows), count, answer.is_serial, wanted)
+    schedule = _schedule(order, len(rows), count, answer, wanted)
     places = _placed(order, len(rows), stages // schedule.chunks)
     ranks = 1 + max(places)
     if wanted.stages not in (None, ranks):
         raise Unwritable(f"it has {plural(ranks, 'stage')}, and {wanted.stages} are asked for")
-    counts = _replicas(rows) if wanted.chooses else (1,) * ranks
+    counts = _replicas(rows, answer.copies) if wanted.chooses else (1,) * ranks
     is_equal = len(set(counts)) == 1
     if not is_equal and (len(order.devices) > len(rows) or stages != ranks):
         said = f"its stages have {', '.join(map(str, counts))} devices, and not one group each"
@@ -114,9 +121,11 @@ def written(
     seconds = [0.0] * stages
     for place, stage in enumerate(stage_of):
         seconds[stage] += groups.chain.there[place] + groups.chain.back[place]
+    more = wanted.microbatches / count  # of the chain's micro-batches are one of the text
+    sent = (round(more * size) for size in groups.chain.sent(stage_of, stages))
     return Written(
-        module, schedule, ranks, devices, count, each, tuple(seconds),
-        tuple(groups.chain.sent(stage_of, stages)), ops, copies, sizes,
+        module, schedule, ranks, devices, count, each, tuple(more * one for one in seconds),
+        tuple(sent), ops, copies, sizes,
     )  # fmt: skip
 
 
@@ -126,10 +135,13 @@ def _row_of(groups: OpGroups, rows: Sequence[StageRow]) -> list[int]:
 
 
 def _schedule(
-    order: StageOrder, rows: int, count: int, is_serial: bool, wanted: Wanted
+    order: StageOrder, rows: int, count: int, answer: StageAnswer, wanted: Wanted
 ) -> Named:  # fmt: skip
     """The schedule that is asked for, or one that runs these stages."""
-    found = wanted.schedule or Named(ONE_F_ONE_B)
+    found = wanted.schedule or Named(CHIMERA if answer.copies > 1 else ONE_F_ONE_B)
+    if answer.copies > 1 and answer.copies != found.row.replicas:
+        said = f"it runs {answer.copies} copies of the model in opposite directions"
+        raise Unwritable(f'{said}, and "{found}" has {found.row.replicas}')
     turns = order.turns(rows) if len(order.devices) > rows else 0
     if turns:
         found = wanted.schedule or Named(INTERLEAVED, turns)
@@ -140,10 +152,12 @@ def _schedule(
         where = " ".join(map(str, order.devices))
         said = f"its {len(order.devices)} stages stand on devices {where}"
         raise Unwritable(f'{said}, which do not go round as those of "{found}" do')
-    if is_serial and len(order.devices) > 1 and wanted.schedule is not None:
+    if answer.is_serial and len(order.devices) > 1 and wanted.schedule is not None:
         said = "a micro-batch passes all of its stages before the next one begins"
         raise Unwritable(f'{said}, which "{found}" does not do')
     ranks = len(order.devices) // found.chunks
+    if legal_ranks(found, ranks) != ranks:
+        raise Unwritable(f'"{found}" takes an even number of stages, and it has {ranks}')
     legal = legal_microbatches(found, ranks, count)
     if legal != count:
         said = f'"{found}" takes micro-batches in multiples of {ranks}'
@@ -159,9 +173,9 @@ def _placed(order: StageOrder, rows: int, ranks: int) -> tuple[int, ...]:
     return tuple(number[device] for device in order.devices)
 
 
-def _replicas(rows: Sequence[StageRow]) -> tuple[int, ...]:
-    """Replicas of each stage, which stand on devices next to one another."""
-    counts = tuple(row.devices for row in rows)
+def _replicas(rows: Sequence[StageRow], copies: int) -> tuple[int, ...]:
+    """Replicas of each stage in a copy of the model, which stand on devices next to one another."""
+    counts = tuple(row.devices // copies for row in rows)
     placed = [row.machines for row in rows if row.machines]
     room = sum(counts) // len(placed[0]) if placed else 0
     for stage, machines in enumerate(placed):

@@ -31,7 +31,8 @@ class StageAnswer:
     """`objective`, `lower_bound` (no plan of the method's space takes less) in `unit`, or None.
     `info`: figures of the method, and `why` there is no plan. `micro`: micro-batches, where the
     method chooses them; `again`: ids of nodes whose results are worked out again on the way back;
-    `is_serial`: a micro-batch passes all stages before the next one begins.
+    `is_serial`: a micro-batch passes all stages before the next one begins. `copies`: of the model
+    that run in opposite directions through the same devices; a stage's devices are those of all.
     """
 
     objective: float | None
@@ -43,6 +44,7 @@ class StageAnswer:
     micro: int = 0
     again: tuple[int | str, ...] = ()
     is_serial: bool = False
+    copies: int = 1
 
 
 def refused(unit: str, why: str) -> StageAnswer:

@@ -210,10 +210,15 @@ def test_as_a_verb():
     assert code == 2 and "setting machines is missing" in errors
 
 
-def test_two_copies_of_a_program_are_not_run():
+def test_two_copies_of_a_program_run():
     words = ["--cluster", "dgx-h100:1/4", "--method", "chimera", "--microbatches", "8", "--json"]
     code, text, _ = ask("plan", str(STEP), *words)
     found = json.loads(text)
-    assert code == 1 and found["status"] == "refused"
-    assert "two copies of the model run in opposite" in found["own"]["info"]["why"]
-    assert [row["devices"] for row in found["own"]["stages"]] == [4, 4]
+    assert code == 0 and found["status"] == "optimal" and found["schedule"] == "chimera"
+    assert found["stages"] * found["replicas"] == found["devices"] == 4
+    info = found["own"]["info"]
+    assert (found["stages"], found["microbatches"]) == (info["depth"], info["micro_batches"])
+    assert {row["devices"] for row in found["own"]["stages"]} == {2 * info["width"]}
+    code, text, _ = ask("plan", str(STEP), *words, "--set", "pairs=2")
+    why = json.loads(text)["own"]["info"]["why"]
+    assert code == 1 and why.startswith("it runs 4 copies of the model in opposite directions")

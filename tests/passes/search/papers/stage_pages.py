@@ -65,6 +65,8 @@ vgg16 on 2 machines of 4, 1e10 bytes/s inside and 1.25e9 across, batches of 64 m
 chimera`, played: passes of the critical path, activations, and gaps for sums; the plan is that of brute force over the grid, every point played
 (`tests/passes/search/papers/chimera_test.py`). Bubbles are the paper's: (D - 2) / (3 D - 2) at F = B, 2 (D - 2) / (5 D - 4) at B = 2 F, for N = D.
 There is no published planner to be equal to.
+
+`plan FILE --method chimera` writes a program's stages with `plan.schedule = "chimera"`, of one pair of directions: [two copies of a model](../schedules.md#two-copies-of-a-model) run as torch ranks, as a JAX script, and have a price.
 """  # noqa: E501
 GPIPE_NOTE = """
 Stages of 4 devices, 8 micro-batches. Equal to brute force over all cuts, tie for tie, and the seconds of a batch to the list of GPipe's schedule, played, on random

@@ -85,7 +85,7 @@ def is_equal(name: str, text: Module) -> bool:
 
 @pytest.mark.parametrize(
     ("method", "name"),
-    [*((one, "conv net") for one in STAGED if one != "chimera"),
+    [*((one, "conv net") for one in STAGED),
      *((one, "experts") for one in ("piper", "pipedream", "equal-split"))],
 )  # fmt: skip
 def test_plans_compute_what_the_step_does(method: str, name: str):
@@ -101,6 +101,7 @@ def test_plans_compute_what_the_step_does(method: str, name: str):
         parse_pipeline("follow-stages").run(cut)
         assert cut.main is not None
         calls = stage_calls(cut, cut.main.body.ops[_loop(cut)].regions[1].block)
+        calls = calls[: len(text.ops)]  # those of one copy of the model
         found = [sent_bytes(calls, k) for k in range(1, len(text.ops))]
         assert list(text.sent) == found
 
