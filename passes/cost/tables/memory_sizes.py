@@ -57,14 +57,17 @@ class What(IntEnum):
     PARTIAL = 19  # a result of a node before and while it is completed, if it is partial
     SUMMED = 20  # what was partial, where an edge does not move it
     PARTED = 21  # what an edge moves from, where it moves to a part of it
+    MOVED = 22  # one where it is moved
+    SUM_MOVED = 23  # the sum of what is partial, where that is moved
 
 
 class Term(NamedTuple):
     """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
-    the operand; of a `COPY` or a `SOURCE`: 1 where a part is read where it lies. `other`: the node
-    of the value of an `EXCESS`, that which what is partial waits for.
+    the operand; of a `COPY`, a `SOURCE` or a `MOVED`: 1 where a part is read where it lies, as
+    `other` of a `GIVEN` says. `other` else: the node of the value of an `EXCESS`, or that which
+    what is partial waits for.
     """
 
     what: What
@@ -89,7 +92,7 @@ class Sizes:
         self._known: dict[tuple[What, int, int], Ints] = {}
         self._pairs: dict[tuple[What, int, int, int], Ints] = {}
         self._read: dict[tuple[What, int, int, int], Ints] = {}  # copies that leave slices out
-        self._given: dict[tuple[What, int, int, int, int], Ints] = {}
+        self._given: dict[tuple[What, int, int, int, int, int], Ints] = {}
         self._scaled: dict[tuple[What, int, int, int], Ints] = {}
 
     def of(self, term: Term) -> Ints:
@@ -157,14 +160,19 @@ class Sizes:
         return self._pairs[key]
 
     def sums(self, node: int) -> list[Axes]:
-        """By strategy the axes over which a result is summed."""
+        """By strategy the axes over which a result is summed first: those that scatter it, or
+        all.
+        """
         subject, kind = self.subjects[node], int(self.tables.kinds[node])
         assert isinstance(subject, Op)
         rule, found = subject.sig.blocks, list[Axes]()
-        for cut, _ in self.tables.strategies[kind]:
+        for cut, outs in self.tables.strategies[kind]:
             axes: Axes = ()
             if rule is not None and cut:
                 axes = tuple(sorted(partial_axes(rule, cut)))
+                made = {axis for some in dims(rule, len(subject.operands), cut) for axis in some}
+                scattering = [axis for some in outs[0] for axis in some if axis not in made]
+                axes = tuple(sorted(scattering)) if axes and scattering else axes
             found.append(axes)
         return found
 
@@ -185,11 +193,11 @@ class Sizes:
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
         if term.what is What.GIVEN:
             return self.given(term, producer, key)
-        is_read = term.what in (What.COPY, What.SOURCE) and term.place == 1
+        is_read = term.what in (What.COPY, What.SOURCE, What.MOVED) and term.place == 1
         known = self._read if is_read else self._pairs
         found = known.get(key)
         if found is None:
-            is_moved = self.tables.tables[table] != 0
+            is_moved = self.differs(producer, result, consumer, operand)
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
             if term.what in (What.REST, What.PARTED):
@@ -211,17 +219,38 @@ class Sizes:
                 What.REST: (before - after, nothing),
                 What.PARTED: (np.where(before > after, before, 0), nothing),
                 What.SUMMED: (nothing, np.where(partial > 0, before, 0)),
+                What.MOVED: (np.ones_like(before + after), nothing),
+                What.SUM_MOVED: (np.where(partial > 0, before, 0), nothing),
             }[term.what]
             found = np.where(is_moved, moved, kept)
-            if term.what in (What.BOTH, What.COMPLETED):
+            if term.what in (What.BOTH, What.COMPLETED, What.SUM_MOVED):
                 is_scattered = is_moved & (partial == before) & (after < before)
-                joined = after if term.what is What.BOTH else partial + after
+                joined = partial + after if term.what is What.COMPLETED else after
                 found = np.where(is_scattered & (partial > 0), joined, found)
             known[key] = found
         return found
 
     def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
         """[K, K] where devices have what an edge hands on: a kernel reads its part."""
+        numbers, rows, columns = self.ends(producer, result, consumer, operand)
+        known = [
+            [len(one) == len(other) and is_slice(one, other) for other in numbers]
+            for one in numbers
+        ]
+        return np.array(known, np.bool_)[rows, columns]
+
+    def differs(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
+        """[K, K] where an edge hands on another layout than it is given."""
+        numbers, rows, columns = self.ends(producer, result, consumer, operand)
+        known: dict[Layout, int] = {}  # what cuts nothing has no dims where an op has no factors
+        same = [known.setdefault(one if any(one) else (), len(known)) for one in numbers]
+        plain = np.array(same, np.int64)
+        return plain[rows] != plain[columns]
+
+    def ends(
+        self, producer: int, result: int, consumer: int, operand: int
+    ) -> tuple[list[Layout], Ints, Ints]:
+        """The layouts at both ends of an edge, and which [K, 1] and [1, K] are there."""
         choices, kinds = self.tables.strategies, self.tables.kinds
         before = [one.outs[result] for one in choices[int(kinds[producer])]]
         after = [self.needed(consumer, operand, one) for one in choices[int(kinds[consumer])]]
@@ -230,11 +259,7 @@ class Sizes:
             np.array([numbers.setdefault(one, len(numbers)) for one in some], np.int64)
             for some in (before, after)
         )
-        known = [
-            [len(one) == len(other) and is_slice(one, other) for other in numbers]
-            for one in numbers
-        ]
-        return np.array(known, np.bool_)[rows[:, None], columns[None, :]]
+        return list(numbers), rows[:, None], columns[None, :]
 
     def needed(self, node: int, operand: int, strategy: Strategy) -> Layout:
         """The layout in which a node needs an operand."""
@@ -246,11 +271,15 @@ class Sizes:
 
     def given(self, term: Term, producer: int, key: tuple[What, int, int, int]) -> Ints:
         """[K, K] bytes of an operand of the producer of an edge, where that moves nothing."""
-        known = self._given.get((*key, term.place))
+        name = (*key, term.place, term.other)
+        known = self._given.get(name)
         if known is None:
-            is_moved = self.tables.tables[key[1]] != 0
+            ends: list[int] = self.tables.edges[term.number, :4].tolist()
+            is_moved = self.differs(*ends)
+            if term.other == 1:
+                is_moved = is_moved & ~self.slices(*ends)
             sizes = self.operands(producer, term.place)[:, None]
-            known = self._given[(*key, term.place)] = np.where(is_moved, 0, sizes)
+            known = self._given[name] = np.where(is_moved, 0, sizes)
         return known
 
     def results(self, node: int, result: int) -> Ints:

@@ -14,6 +14,7 @@ from shardwright.passes.cost.tables.users_of import Source, Users
 Steps = tuple[int, int]  # the first and the last one
 
 DEEP = 4  # turns in which ops of a kernel that are parted by moves run one after the other
+PHASES = 3 + DEEP  # of a step
 
 
 class Times:
@@ -146,6 +147,21 @@ class Times:
         if loop >= 0:  # its body has edges of its own
             found = [edge for edge in found if self.inside.get(end[edge]) != loop]
         return sorted(found, key=lambda edge: self.place[end[edge]][1])
+
+    def onward(self, edge: int) -> list[tuple[int, int]]:
+        """By what the reader of an edge hands on what it reads, if it keeps nothing itself: such
+        edges, and before each the time at which it has moved that.
+        """
+        stop = self.users.end[edge]
+        number = self.number.get((stop, 0), -1)
+        if stop in self.results:
+            return []
+        if stop in self.users.shared or (number < 0 and self.users.is_value(stop)):
+            return [(-1, one) for one in self.edges((stop, 0))]
+        if not self.is_read_later(number):
+            return []
+        turn = PHASES * self.avail[number] + 2 + self.depth[number]
+        return [(turn, one) for one in self.edges((stop, 0))]
 
     def is_read_later(self, number: int) -> bool:
         """True if a value is computed by its readers."""
