@@ -21,6 +21,7 @@ class Stay(NamedTuple):
     rows     False of what rows of all plans do not count, since it lies in a hole
     plans    False of what is counted in those alone
     unmoved  it is there if none of these edges moves what it hands on
+    chain    the value that it is a part of the life of, -1 of none
     """
 
     edges: tuple[int, ...] = ()
@@ -28,6 +29,7 @@ class Stay(NamedTuple):
     rows: bool = True
     plans: bool = True
     unmoved: tuple[int, ...] = ()
+    chain: int = -1
 
 
 LASTS = Stay()  # whatever a plan moves

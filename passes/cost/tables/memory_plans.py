@@ -52,19 +52,24 @@ class PlanBytes:
 
 
 class _Live(NamedTuple):
-    """A term: its column, or a constant number of bytes, and the edges whose readers keep it."""
+    """A term: its column less another, or a constant number of bytes, and the edges whose readers
+    keep it.
+    """
 
     first: int
     last: int
     column: int
+    less: int = -1
     constant: int = 0
     readers: tuple[int, ...] = ()
     is_moved: bool = False
     unmoved: tuple[int, ...] = ()
+    chain: int = -1
     is_result: bool = False
 
     def bytes(self, sizes: Sequence[int]) -> int:
-        return self.constant + (sizes[self.column] if self.column >= 0 else 0)
+        found = self.constant + (sizes[self.column] if self.column >= 0 else 0)
+        return found - sizes[self.less] if self.less >= 0 else found
 
 
 class _Edge(NamedTuple):
@@ -89,13 +94,23 @@ class _Level:
 
     def most(self, sizes: Sequence[int]) -> int:
         """Bytes at most, by those of terms."""
-        ranges, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
+        results, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
+        open_: dict[_Range, int] = {}  # pieces by value, the time behind them, and bytes
         for live in self.lives:
             size = live.bytes(sizes)
-            if size and not any(self.moves(edge, sizes) for edge in live.unmoved):
-                last = self.last(live, ends, sizes) if live.readers else live.last
-                (ranges if live.is_result else pieces).append((live.first, last, size))
-        ranges += self.outside(pieces, sizes)
+            if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
+                continue
+            last = self.last(live, ends, sizes) if live.readers else live.last
+            if live.is_result:
+                results.append((live.first, last, size))
+                continue
+            known = open_.pop((live.chain, live.first, size), -1) if live.chain >= 0 else -1
+            if known < 0:
+                known = len(pieces)
+                pieces.append((live.first, last, size))
+            pieces[known] = pieces[known][0], last, size  # it is the same, of a later name
+            open_[live.chain, last + 1, size] = known
+        ranges = [*results, *self.outside(pieces, sizes)]
         found = self.summed(ranges)
         within: dict[int, int] = {}
         for time, level in self.inner:
@@ -149,10 +164,11 @@ class _Level:
         return np.cumsum(changes)[:-1]
 
 
-def _live(piece: Piece, columns: Columns) -> _Live:
+def _live(piece: Piece, columns: Columns, less: Term | None = None) -> _Live:
     first, last, term = piece
     constant = term.place if term.what is What.BYTES else 0
-    return _Live(first, last, columns.number(term), constant)
+    without = -1 if less is None else columns.number(less)
+    return _Live(first, last, columns.number(term), without, constant)
 
 
 class _Reader:
@@ -169,25 +185,33 @@ class _Reader:
         for first, last, term, stay in zip(
             lives.first, lives.last, lives.terms, lives.stays, strict=True
         ):
-            one = _live(Piece(first, last, term), self.columns)
-            if not stay.plans or (one.column < 0 and not one.constant):
+            if not stay.plans:
                 continue
             edges = stay.edges if lives.is_breadth else ()
             readers = tuple([self.edge(edge, found) for edge in edges])
             is_result = term.what is What.MADE and first == 0 and last == end
             unmoved = tuple([self.edge(edge, found) for edge in stay.unmoved])
-            found.lives.append(
-                one._replace(
-                    readers=readers,
-                    is_moved=stay.is_moved,
-                    unmoved=unmoved,
-                    is_result=is_result,
-                )
-            )
+            for part, less in self.parts(term):
+                one = _live(Piece(first, last, part), self.columns, less)
+                if one.column >= 0 or one.constant:
+                    one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
+                    found.lives.append(one._replace(chain=stay.chain, is_result=is_result))
         found.holes = [_live(hole, self.columns) for hole in lives.holes]
         for time, inner in self.given.inner:
             found.inner.append((time, _Reader(inner, self.columns).level()))
         return found
+
+    def parts(self, term: Term) -> list[tuple[Term, Term | None]]:
+        """What lies in places of its own of what a term counts: terms, less others."""
+        users = self.times.users
+        if term.what is What.BOTH:
+            return [(moved := term._replace(what=What.AFTER), None), (term, moved)]
+        if term.what is What.SUM:
+            return [(made := term._replace(what=What.BEFORE), None), (term, made)]
+        if term.what is What.COMPLETED:
+            made = Term(What.BEFORE, users.start[term.number], users.result[term.number])
+            return [(made, None), (term, made)]
+        return [(term, None)]
 
     def edge(self, edge: int, found: _Level) -> int:
         """The place of an edge, behind all to which it leads."""

@@ -53,6 +53,7 @@ class _Lives:
                 self.returned.setdefault(self.held.store[number], node)
         self.found = Lives(self.times, self.is_breadth)
         self.mode: Stay = LASTS
+        self.value = -1  # the store that is looked at
         self.chained: set[Source] = set()  # what rows look at otherwise
         self.led: set[Source] = set()  # what plans do
 
@@ -61,6 +62,8 @@ class _Lives:
         if self.mode is not LASTS:
             rows, plans = stay.rows and self.mode.rows, stay.plans and self.mode.plans
             stay = stay._replace(rows=rows, plans=plans)
+        if self.value >= 0:
+            stay = stay._replace(chain=self.value)
         self.found.add(first, last, term, stay)
 
     def chain_up(self, source: Source) -> None:
@@ -206,7 +209,9 @@ class _Lives:
                         PHASES * max(span.first, 0), PHASES * self.end, Term(What.MADE, result, 0)
                     )
         self.waits(self.held.birth[store], source, birth, last, result)
+        self.value = store
         self.chain(source, birth, last, result)
+        self.value = -1
         self.chain_up(source)
 
     def waits(self, node: int, source: Source, birth: int, last: int, result: int | None) -> None:
