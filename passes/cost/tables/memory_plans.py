@@ -22,7 +22,7 @@ from shardwright.passes.cost.liveness.spans import Filled
 from shardwright.passes.cost.tables.memory_lives import Lives, Piece
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
 from shardwright.passes.cost.tables.memory_terms import Columns, bytes_of
-from shardwright.passes.cost.tables.memory_times import PHASES
+from shardwright.passes.cost.tables.memory_times import AT_ONCE, PHASES
 from shardwright.passes.cost.tables.tables import Ints
 
 _Range = tuple[int, int, int]  # the first and the last time of so many bytes
@@ -65,6 +65,7 @@ class _Live(NamedTuple):
     is_moved: bool = False
     unmoved: tuple[int, ...] = ()
     chain: int = -1
+    is_copy: bool = False
     is_result: bool = False
 
     def bytes(self, sizes: Sequence[int]) -> int:
@@ -74,11 +75,13 @@ class _Live(NamedTuple):
 
 class _Edge(NamedTuple):
     """What is handed on is read until a time, or handed on by `onward` edges, behind the times at
-    which these move it. `moved`: the column that says whether the edge itself moves it.
+    which these move it. `moved`: the column that says whether the edge itself moves it; `remade`:
+    the same, of more than a part.
     """
 
     until: int
     moved: int
+    remade: int
     onward: tuple[tuple[int, int], ...]
 
 
@@ -101,6 +104,8 @@ class _Level:
             if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
                 continue
             last = self.last(live, ends, sizes) if live.readers else live.last
+            if last < live.first:
+                continue
             if live.is_result:
                 results.append((live.first, last, size))
                 continue
@@ -122,7 +127,7 @@ class _Level:
     def ends(self, sizes: Sequence[int]) -> list[int]:
         """By edge the last time at which what it hands on is read."""
         found = list[int]()
-        for until, _, onward in self.edges:
+        for until, _, _, onward in self.edges:
             ways = [turn if self.moves(one, sizes) else found[one] for turn, one in onward]
             found.append(min(until, max(ways, default=until)))
         return found
@@ -136,7 +141,17 @@ class _Level:
         kept = [
             ends[edge] for edge in live.readers if not (live.is_moved and self.moves(edge, sizes))
         ]
-        return max(live.first, min(live.last, max(kept, default=live.first)))
+        last = max(kept, default=live.first)
+        if last == AT_ONCE and live.is_copy and self.is_remade(live.readers[0], sizes):
+            return live.first - 1
+        return max(live.first, min(live.last, last))
+
+    def is_remade(self, edge: int, sizes: Sequence[int]) -> bool:
+        """True if all that read what an edge moves move it, and none takes a part: they move what
+        it is moved from.
+        """
+        onward = (self.edges[one].remade for _, one in self.edges[edge].onward)
+        return all(column >= 0 and sizes[column] > 0 for column in onward)
 
     def outside(self, pieces: Sequence[_Range], sizes: Sequence[int]) -> list[_Range]:
         """Pieces that do not lie in holes."""
@@ -195,7 +210,8 @@ class _Reader:
                 one = _live(Piece(first, last, part), self.columns, less)
                 if one.column >= 0 or one.constant:
                     one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
-                    found.lives.append(one._replace(chain=stay.chain, is_result=is_result))
+                    one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
+                    found.lives.append(one._replace(is_result=is_result))
         found.holes = [_live(hole, self.columns) for hole in lives.holes]
         for time, inner in self.given.inner:
             found.inner.append((time, _Reader(inner, self.columns).level()))
@@ -231,6 +247,6 @@ class _Reader:
 
     def read(self, edge: int, onward: Sequence[tuple[int, int]]) -> _Edge:
         cuts = int(self.times.users.cuts(edge))
-        moved = self.columns.number(Term(What.MOVED, edge, cuts))
+        moved, remade = (self.columns.number(Term(What.MOVED, edge, one)) for one in (cuts, 1))
         ways = tuple((turn, self.places[other]) for turn, other in onward)
-        return _Edge(PHASES * self.times.when(edge)[1], moved, ways)
+        return _Edge(PHASES * self.times.when(edge)[1], moved, remade, ways)

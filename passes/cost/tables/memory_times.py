@@ -15,6 +15,7 @@ Steps = tuple[int, int]  # the first and the last one
 
 DEEP = 4  # turns in which ops of a kernel that are parted by moves run one after the other
 PHASES = 3 + DEEP  # of a step
+AT_ONCE = -(1 << 60)  # before all times
 
 
 class Times:
@@ -150,14 +151,14 @@ class Times:
 
     def onward(self, edge: int) -> list[tuple[int, int]]:
         """By what the reader of an edge hands on what it reads, if it keeps nothing itself: such
-        edges, and before each the time at which it has moved that.
+        edges, and before each the time at which it has moved that, `AT_ONCE` of what it is given.
         """
         stop = self.users.end[edge]
         number = self.number.get((stop, 0), -1)
         if stop in self.results:
             return []
         if stop in self.users.shared or (number < 0 and self.users.is_value(stop)):
-            return [(-1, one) for one in self.edges((stop, 0))]
+            return [(AT_ONCE, one) for one in self.edges((stop, 0))]
         if not self.is_read_later(number):
             return []
         turn = PHASES * self.avail[number] + 2 + self.depth[number]
