@@ -249,4 +249,4 @@ class _Reader:
         cuts = int(self.times.users.cuts(edge))
         moved, remade = (self.columns.number(Term(What.MOVED, edge, one)) for one in (cuts, 1))
         ways = tuple((turn, self.places[other]) for turn, other in onward)
-        return _Edge(PHASES * self.times.when(edge)[1], moved, remade, ways)
+        return _Edge(self.times.until(edge), moved, remade, ways)

@@ -59,6 +59,7 @@ class What(IntEnum):
     PARTED = 21  # what an edge moves from, where it moves to a part of it
     MOVED = 22  # one where it is moved
     SUM_MOVED = 23  # the sum of what is partial, where that is moved
+    LATER = 24  # a `COPY`, for those that compute what is moved again when nothing is cut
 
 
 class Term(NamedTuple):
@@ -82,6 +83,7 @@ OF_NODES = (
 )  # fmt: skip
 WAITING = (What.JOINED, What.LARGER, What.SUM_BESIDE)
 OF_PAIRS = (What.EXCESS, *WAITING)
+OF_PARTS = (What.COPY, What.SOURCE, What.MOVED, What.LATER)
 
 
 class Sizes:
@@ -193,7 +195,7 @@ class Sizes:
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
         if term.what is What.GIVEN:
             return self.given(term, producer, key)
-        is_read = term.what in (What.COPY, What.SOURCE, What.MOVED) and term.place == 1
+        is_read = term.what in OF_PARTS and term.place == 1
         known = self._read if is_read else self._pairs
         found = known.get(key)
         if found is None:
@@ -210,6 +212,7 @@ class Sizes:
             nothing = np.zeros_like(before)
             moved, kept = {
                 What.COPY: (after, nothing),
+                What.LATER: (after, nothing),
                 What.SOURCE: (before, nothing),
                 What.AFTER: (after, before),
                 What.BOTH: (before + after + self.received(consumer, operand), before),

@@ -317,6 +317,7 @@ class _Lives:
                 add(time, moved - 1, before)
                 add(moved, moved, Term(What.BOTH, edge, 0))
             self.uncut(edge, moved + 1)
+            self.later(edge, max(moved, last) + 1)
             time, before = moved + 1, Term(What.AFTER, edge, 0)
             following = self.following(source, stop)
             if following is None:
@@ -328,6 +329,13 @@ class _Lives:
             add(time, last, before)
             return
         self.spread(edges, time, last, before)
+
+    def later(self, edge: int, time: int) -> None:
+        """What is moved, for those that compute it again when nothing is cut: there from a time,
+        when others are done with it.
+        """
+        until, term = PHASES * self.times.when(edge)[1], self.copy(edge)
+        self.add(time, until, term._replace(what=What.LATER), Stay((edge,), rows=False))
 
     def following(self, source: Source, stop: int) -> Source | None:
         """What a value is under another name, if that is not read otherwise."""

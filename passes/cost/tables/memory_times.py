@@ -8,6 +8,7 @@ from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes, inner_nodes
+from shardwright.passes.cost.tables.memory_sizes import What
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.users_of import Source, Users
 
@@ -28,6 +29,7 @@ class Times:
     number   by what makes it, a value
     maker    by value the node of the frame that makes it
     loops    by value that a loop hands on its node
+    ordered  by node of the graph and its operand the step at which that is put in its order
     """
 
     def __init__(self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int]) -> None:
@@ -46,6 +48,7 @@ class Times:
         self.place: dict[int, Steps] = {}
         self._compute()
         self._hand_on()
+        self.ordered = self._ordered()
         self.avail = self._available()
         self.depth = self._depths()
 
@@ -131,6 +134,21 @@ class Times:
             depth if most[last] <= DEEP else -(-depth * DEEP // most[last])
             for depth, last in zip(found, self.avail, strict=True)
         ]
+
+    def _ordered(self) -> dict[tuple[int, int], int]:
+        found: dict[tuple[int, int], int] = {}
+        for number, readers in self.nodes.needed.items():
+            step = self.steps.get(self.maker.get(number, -1))
+            for _, term in readers:
+                if step is not None and number in self.frame.copies and term.what is What.NEED:
+                    found[term.number, term.place] = step[1]
+        return found
+
+    def until(self, edge: int) -> int:
+        """The last time at which what an edge hands on is read, or put in another order."""
+        users = self.users
+        step = self.ordered.get((users.end[edge], users.operand[edge]))
+        return PHASES * (self.when(edge)[1] if step is None else step)
 
     def when(self, edge: int) -> Steps:
         """The first and the last step at which what an edge hands on is read."""
