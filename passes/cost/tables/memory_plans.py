@@ -86,14 +86,14 @@ class _Edge(NamedTuple):
 
 
 @dataclass
-class _Level:
+class Level:
     """A frame. `edges`: onward ones first."""
 
     times: int
     lives: list[_Live] = field(default_factory=list[_Live])
     holes: list[_Live] = field(default_factory=list[_Live])
     edges: list[_Edge] = field(default_factory=list[_Edge])
-    inner: list[tuple[int, _Level]] = field(default_factory=list["tuple[int, _Level]"])
+    inner: list[tuple[int, Level]] = field(default_factory=list["tuple[int, Level]"])
 
     def most(self, sizes: Sequence[int]) -> int:
         """Bytes at most, by those of terms."""
@@ -194,8 +194,8 @@ class _Reader:
         self.times = self.lives.times
         self.places: dict[int, int] = {}  # by edge
 
-    def level(self) -> _Level:
-        found, lives = _Level(self.given.times), self.lives
+    def level(self) -> Level:
+        found, lives = Level(self.given.times), self.lives
         end = PHASES * self.times.end
         for first, last, term, stay in zip(
             lives.first, lives.last, lives.terms, lives.stays, strict=True
@@ -229,7 +229,7 @@ class _Reader:
             return [(made, None), (term, made)]
         return [(term, None)]
 
-    def edge(self, edge: int, found: _Level) -> int:
+    def edge(self, edge: int, found: Level) -> int:
         """The place of an edge, behind all to which it leads."""
         waiting = [edge]
         while waiting:

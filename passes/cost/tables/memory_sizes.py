@@ -162,19 +162,14 @@ class Sizes:
         return self._pairs[key]
 
     def sums(self, node: int) -> list[Axes]:
-        """By strategy the axes over which a result is summed first: those that scatter it, or
-        all.
-        """
+        """By strategy the axes over which a result is summed."""
         subject, kind = self.subjects[node], int(self.tables.kinds[node])
         assert isinstance(subject, Op)
         rule, found = subject.sig.blocks, list[Axes]()
-        for cut, outs in self.tables.strategies[kind]:
+        for cut, _ in self.tables.strategies[kind]:
             axes: Axes = ()
             if rule is not None and cut:
                 axes = tuple(sorted(partial_axes(rule, cut)))
-                made = {axis for some in dims(rule, len(subject.operands), cut) for axis in some}
-                scattering = [axis for some in outs[0] for axis in some if axis not in made]
-                axes = tuple(sorted(scattering)) if axes and scattering else axes
             found.append(axes)
         return found
 

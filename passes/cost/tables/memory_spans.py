@@ -34,10 +34,12 @@ def lives_of(
     swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
 ) -> Lives:
     """What is alive in a frame. `results`: nodes of what it returns."""
-    return _Lives(swept, nodes, users, results, order).run()
+    return LivesOf(swept, nodes, users, results, order).run()
 
 
-class _Lives:
+class LivesOf:
+    """The terms of a frame, found value by value."""
+
     def __init__(
         self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
     ) -> None:

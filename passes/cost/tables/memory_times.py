@@ -48,7 +48,7 @@ class Times:
         self.place: dict[int, Steps] = {}
         self._compute()
         self._hand_on()
-        self.ordered = self._ordered()
+        self.ordered = self.orders()
         self.avail = self._available()
         self.depth = self._depths()
 
@@ -135,7 +135,7 @@ class Times:
             for depth, last in zip(found, self.avail, strict=True)
         ]
 
-    def _ordered(self) -> dict[tuple[int, int], int]:
+    def orders(self) -> dict[tuple[int, int], int]:
         found: dict[tuple[int, int], int] = {}
         for number, readers in self.nodes.needed.items():
             step = self.steps.get(self.maker.get(number, -1))
