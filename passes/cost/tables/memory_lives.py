@@ -98,8 +98,9 @@ class Lives:
         """[times] the terms that are alive."""
         changes = np.zeros(times + 1, np.int64)
         first, last = np.array([self.first, self.last], np.int64).reshape(2, -1)
-        rows = np.array([stay.rows for stay in self.stays], np.bool_)
-        first, last = first[rows], last[rows]
+        if not all(stay is LASTS or stay.rows for stay in self.stays):
+            rows = np.array([stay.rows for stay in self.stays], np.bool_)
+            first, last = first[rows], last[rows]
         np.add.at(changes, np.clip(first, 0, times), 1)
         np.add.at(changes, np.clip(last + 1, 0, times), -1)
         return np.cumsum(changes)

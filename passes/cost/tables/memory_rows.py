@@ -73,11 +73,12 @@ def memory_of(module: Module, built: Built, script: str = DEFAULT, *, plans: boo
     asked for, since what single plans take beside them costs time to read.
     """
     with not_collecting():
-        return _Reader(module, built, script).read(plans)
+        return _Reader(module, built, script, plans=plans).read()
 
 
 class _Reader:
-    def __init__(self, module: Module, built: Built, script: str) -> None:
+    def __init__(self, module: Module, built: Built, script: str, *, plans: bool) -> None:
+        self.plans = plans
         self.module, self.built, self.tables = module, built, built.tables
         self.script, self.order = script, order_of(script)
         self.regions: dict[Block, list[Region]] = defaultdict(list)
@@ -86,7 +87,7 @@ class _Reader:
         self.users = Users(built)
         self.made: dict[Value, Source] = {}  # what makes a value
 
-    def read(self, plans: bool) -> Memory:
+    def read(self) -> Memory:
         main, graph = self.module.main, self.built.graph
         assert main is not None
         frame = frame_in(self.module, main.body, self.script)
@@ -106,7 +107,7 @@ class _Reader:
         columns = Columns(sizes)
         rows = [Alive(time.at // PHASES, *level.alive(time, columns)) for time in best]
         found = columns.memory(rows or [Alive(0, 0, np.zeros(0, np.int64))], always)
-        if not rows or not plans:
+        if not rows or not self.plans:
             return found
         return replace(found, by_plan=PlanBytes(level.plans, always, sizes))
 
@@ -120,7 +121,7 @@ class _Reader:
                 frame.kinds[node] = Held.VIEW
         swept = sweep(frame, homes, self.order)
         nodes = nodes_of(swept.frame, region, args, self.made, self.users)
-        lives = lives_of(swept, nodes, self.users, results, self.order)
+        lives = lives_of(swept, nodes, self.users, results, self.order, plans=self.plans)
         times: list[_Time] = []
         regions: list[tuple[int, OfPlans]] = []
         counts: list[int] = lives.counts(PHASES * len(swept.used)).tolist()

@@ -86,6 +86,9 @@ OF_PAIRS = (What.EXCESS, *WAITING)
 OF_PARTS = (What.COPY, What.SOURCE, What.MOVED, What.LATER)
 
 
+_Key = tuple[int, int, int, int]  # the classes at both ends of an edge, and a result, an operand
+
+
 class Sizes:
     """Bytes of terms by strategies, by class of nodes and edges."""
 
@@ -96,6 +99,8 @@ class Sizes:
         self._read: dict[tuple[What, int, int, int], Ints] = {}  # copies that leave slices out
         self._given: dict[tuple[What, int, int, int, int, int], Ints] = {}
         self._scaled: dict[tuple[What, int, int, int], Ints] = {}
+        self._slices: dict[_Key, Bools] = {}
+        self._differs: dict[_Key, Bools] = {}
 
     def of(self, term: Term) -> Ints:
         """[K] of a node, or [K, K] of an edge."""
@@ -230,34 +235,51 @@ class Sizes:
 
     def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
         """[K, K] where devices have what an edge hands on: a kernel reads its part."""
-        numbers, rows, columns = self.ends(producer, result, consumer, operand)
-        known = [
-            [len(one) == len(other) and is_slice(one, other) for other in numbers]
-            for one in numbers
-        ]
-        return np.array(known, np.bool_)[rows, columns]
+        key = self._key(producer, result, consumer, operand)
+        if key not in self._slices:
+            before, after, rows, columns = self.ends(producer, result, consumer, operand)
+            known = [
+                [len(one) == len(other) and is_slice(one, other) for other in after]
+                for one in before
+            ]
+            self._slices[key] = np.array(known, np.bool_)[rows, columns]
+        return self._slices[key]
 
     def differs(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
         """[K, K] where an edge hands on another layout than it is given."""
-        numbers, rows, columns = self.ends(producer, result, consumer, operand)
-        known: dict[Layout, int] = {}  # what cuts nothing has no dims where an op has no factors
-        same = [known.setdefault(one if any(one) else (), len(known)) for one in numbers]
-        plain = np.array(same, np.int64)
-        return plain[rows] != plain[columns]
+        key = self._key(producer, result, consumer, operand)
+        if key not in self._differs:
+            before, after, rows, columns = self.ends(producer, result, consumer, operand)
+            known: dict[Layout, int] = {}  # what cuts nothing has no dims where nothing may be cut
+            made, needed = (
+                np.array([known.setdefault(one if any(one) else (), len(known)) for one in some])
+                for some in (before, after)
+            )
+            self._differs[key] = made[rows] != needed[columns]
+        return self._differs[key]
+
+    def _key(self, producer: int, result: int, consumer: int, operand: int) -> _Key:
+        kinds = self.tables.kinds
+        return int(kinds[producer]), result, int(kinds[consumer]), operand
 
     def ends(
         self, producer: int, result: int, consumer: int, operand: int
-    ) -> tuple[list[Layout], Ints, Ints]:
+    ) -> tuple[list[Layout], list[Layout], Ints, Ints]:
         """The layouts at both ends of an edge, and which [K, 1] and [1, K] are there."""
         choices, kinds = self.tables.strategies, self.tables.kinds
-        before = [one.outs[result] for one in choices[int(kinds[producer])]]
-        after = [self.needed(consumer, operand, one) for one in choices[int(kinds[consumer])]]
-        numbers: dict[Layout, int] = {}
-        rows, columns = (
-            np.array([numbers.setdefault(one, len(numbers)) for one in some], np.int64)
-            for some in (before, after)
-        )
-        return list(numbers), rows[:, None], columns[None, :]
+        before, after = dict[Layout, int](), dict[Layout, int]()
+        rows = [
+            before.setdefault(one.outs[result], len(before))
+            for one in choices[int(kinds[producer])]
+        ]
+        columns = [
+            after.setdefault(self.needed(consumer, operand, one), len(after))
+            for one in choices[int(kinds[consumer])]
+        ]
+        return (
+            list(before), list(after),
+            np.array(rows, np.int64)[:, None], np.array(columns, np.int64)[None, :],
+        )  # fmt: skip
 
     def needed(self, node: int, operand: int, strategy: Strategy) -> Layout:
         """The layout in which a node needs an operand."""

@@ -31,18 +31,23 @@ from shardwright.passes.cost.tables.users_of import Source, Users
 
 
 def lives_of(
-    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
-) -> Lives:
-    """What is alive in a frame. `results`: nodes of what it returns."""
-    return LivesOf(swept, nodes, users, results, order).run()
+    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
+    *, plans: bool = True,
+) -> Lives:  # fmt: skip
+    """What is alive in a frame. `results`: nodes of what it returns; `plans`: False where only rows
+    are asked for.
+    """
+    return LivesOf(swept, nodes, users, results, order, plans=plans).run()
 
 
 class LivesOf:
     """The terms of a frame, found value by value."""
 
     def __init__(
-        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
-    ) -> None:
+        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
+        *, plans: bool = True,
+    ) -> None:  # fmt: skip
+        self.plans = plans
         self.swept, self.nodes, self.users = swept, nodes, users
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
@@ -61,6 +66,10 @@ class LivesOf:
 
     def add(self, first: int, last: int, term: Term, stay: Stay = LASTS) -> None:
         """Something that is alive from one time to another, in rows, in plans, or in both."""
+        if not self.plans:
+            if stay.rows and self.mode.rows:
+                self.found.add(first, last, term)
+            return
         if self.mode is not LASTS:
             rows, plans = stay.rows and self.mode.rows, stay.plans and self.mode.plans
             stay = stay._replace(rows=rows, plans=plans)
@@ -103,8 +112,9 @@ class LivesOf:
         for span, hole in self.swept.placed.items():
             self.mode = ROWS
             self.in_hole(span, hole)
-            self.mode = PLANS
-            self.in_plans(span)
+            if self.plans:
+                self.mode = PLANS
+                self.in_plans(span)
         self.mode = LASTS
         outside = len(frame.args) + len(frame.captured)
         for store in range(outside, len(held.sizes)):
@@ -122,7 +132,10 @@ class LivesOf:
             rows, plans = source not in self.chained, source not in self.led
             if not (rows or plans) or (store >= 0 and held.owners[store] == number):
                 continue
-            self.mode = LASTS if rows and plans else Stay(rows=rows, plans=plans)
+            if self.plans:
+                self.mode = LASTS if rows and plans else Stay(rows=rows, plans=plans)
+            elif not rows:
+                continue
             is_fused = store < 0  # its kernel runs behind the step that makes what it reads
             ready = PHASES * max(self.times.avail[number], 0)
             if is_fused:
@@ -133,7 +146,8 @@ class LivesOf:
         for node, kind in enumerate(frame.kinds):
             if kind is Held.UPDATE:
                 self.roomy(node)
-        self.found.holes = [self.hole(hole) for hole in self.swept.holes]
+        if self.plans:
+            self.found.holes = [self.hole(hole) for hole in self.swept.holes]
         return self.found
 
     def hole(self, hole: Span) -> Piece:
