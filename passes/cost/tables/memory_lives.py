@@ -108,13 +108,15 @@ class Lives:
     def at(self, time: int, columns: Columns) -> tuple[int, Ints]:
         """All that is alive at a time: bytes that no strategy changes, and columns."""
         if self.arrays is None:
-            ranged = zip(self.first, self.last, self.terms, self.stays, strict=True)
-            found = [
-                (first, last, columns.number(term), term.place if term.what is What.BYTES else 0)
-                for first, last, term, stay in ranged
-                if stay.rows
-            ]
-            self.arrays = tuple(np.array(found, np.int64).reshape(-1, 4).T)  # pyright: ignore
+            first, last, terms = self.first, self.last, self.terms
+            if not all(stay is LASTS or stay.rows for stay in self.stays):
+                kept = [place for place, stay in enumerate(self.stays) if stay.rows]
+                first, last = [first[k] for k in kept], [last[k] for k in kept]
+                terms = [terms[k] for k in kept]
+            numbers = [columns.number(term) for term in terms]
+            fixed = [term.place if term.what is What.BYTES else 0 for term in terms]
+            found = first, last, numbers, fixed
+            self.arrays = tuple(np.array(one, np.int64) for one in found)  # pyright: ignore
         assert self.arrays is not None
         first, last, number, constant = self.arrays
         alive = (first <= time) & (time <= last)

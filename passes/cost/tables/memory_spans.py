@@ -67,7 +67,7 @@ class LivesOf:
     def add(self, first: int, last: int, term: Term, stay: Stay = LASTS) -> None:
         """Something that is alive from one time to another, in rows, in plans, or in both."""
         if not self.plans:
-            if stay.rows and self.mode.rows:
+            if stay.rows:
                 self.found.add(first, last, term)
             return
         if self.mode is not LASTS:
@@ -350,6 +350,8 @@ class LivesOf:
         """What is moved, for those that compute it again when nothing is cut: there from a time,
         when others are done with it.
         """
+        if not self.plans:
+            return
         until, term = PHASES * self.times.when(edge)[1], self.copy(edge)
         self.add(time, until, term._replace(what=What.LATER), Stay((edge,), rows=False))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
@@ -48,7 +49,6 @@ class Times:
         self.place: dict[int, Steps] = {}
         self._compute()
         self._hand_on()
-        self.ordered = self.orders()
         self.avail = self._available()
         self.depth = self._depths()
 
@@ -134,6 +134,10 @@ class Times:
             depth if most[last] <= DEEP else -(-depth * DEEP // most[last])
             for depth, last in zip(found, self.avail, strict=True)
         ]
+
+    @cached_property
+    def ordered(self) -> dict[tuple[int, int], int]:
+        return self.orders()
 
     def orders(self) -> dict[tuple[int, int], int]:
         found: dict[tuple[int, int], int] = {}
