@@ -143,7 +143,7 @@ def build_row(layers: int, path: Path, cluster: str) -> list[str]:
     start = process_time()
     built = tables_of(module, target)
     middle = process_time()
-    memory = memory_of(module, built)
+    memory = memory_of(module, built, plans=False)
     end = process_time()
     tables = built.tables
     return [

@@ -8,8 +8,9 @@ two axes, on two clusters. Plans: a third each are those of descents on the tabl
 2 .. 30 % of the nodes changed at random, and plans at random; some of propagated shardings besides.
 Each is written into the text, partitioned and simulated without overlap. Published: seconds by
 tables over those of the simulator (median, 5 %, 95 %), Spearman's correlation over all plans and
-over those within 3 times the best; memory likewise over 50 plans; and the best of the 20 plans
-that tables like best (their optimum, and what descents on them find) over the best of ten descents
+over those within 3 times the best; memory likewise over 50 plans, the part of them within 5 %,
+and rows as solvers see them (median); and the best of the 20 plans that tables like best (their
+optimum, and what descents on them find) over the best of ten descents
 on the simulator of `--tries` plans each: five from propagated shardings, five from random plans;
 and over one more descent from itself.
 """
@@ -37,7 +38,8 @@ RATES = (0.02, 0.05, 0.1, 0.3)
 TOP, DESCENTS, HELD = 20, 10, 50
 HEADS = (
     "program", "mesh", "cluster", "plans", "span", "A/B (5 % .. 95 %)", "rho", "rho within 3x",
-    "memory A/B (least .. most)", f"best of top {TOP} / descents", "/ its own descent",
+    "memory A/B (least .. most)", "within 5 %", "rows A/B", f"best of top {TOP} / descents",
+    "/ its own descent",
 )  # fmt: skip
 BEGIN, END = "<!-- truth -->\n", "<!-- end of truth -->\n"
 
@@ -59,7 +61,9 @@ def row(case: Case) -> list[str]:
     asked = list(plans(program, case.plans, random))
     done = [one for x in asked if (one := program.both(x)) is not None]
     level = np.array([one.seconds / one.run_seconds for one in done])
-    held = np.array([one.bytes / one.run_bytes for one in done[:: max(1, len(done) // HELD)]])
+    some = done[:: max(1, len(done) // HELD)]
+    held = np.array([one.bytes / one.run_bytes for one in some])
+    rows = np.array([one.rows / one.run_bytes for one in some])
     times = np.array([one.run_seconds for one in done])
     near = [one for one in done if one.run_seconds <= 3 * times.min()]
     low, middle, high = np.quantile(level, (0.05, 0.5, 0.95))
@@ -68,6 +72,7 @@ def row(case: Case) -> list[str]:
         f"{times.max() / times.min():.1f}", f"{middle:.3f} ({low:.2f} .. {high:.2f})",
         f"{correlation(done):.3f}", f"{correlation(near):.3f} ({len(near)})",
         f"{np.median(held):.3f} ({held.min():.2f} .. {held.max():.2f})",
+        f"{np.mean(np.abs(held - 1) <= 0.05):.0%}", f"{np.median(rows):.3f}",
     ]  # fmt: skip
     if case.tries:
         cells += [f"{one:.3f}" for one in regret(program, case.tries, random)]

@@ -39,12 +39,13 @@ MESH = "mesh"
 
 
 class Both(NamedTuple):
-    """Seconds and bytes by tables and of the program that runs."""
+    """Seconds and bytes by tables and of the program that runs. `rows`: bytes that solvers see."""
 
     seconds: float
     run_seconds: float
     bytes: int
     run_bytes: int
+    rows: int
 
 
 @dataclass
@@ -88,7 +89,8 @@ class Program:
             return None
         run = Simulator(module, Machine(self.target.on_machines), "none", TURNS).main()
         seconds, held = self.built.tables.total(x), self.memory.peak(x)
-        return Both(seconds, run.time / PER_SECOND, held, script_peak(module, None).bytes)
+        rows = int(self.memory.bytes(x).max(initial=0))
+        return Both(seconds, run.time / PER_SECOND, held, script_peak(module, None).bytes, rows)
 
     def _built_of(self, module: Module) -> Built:
         """The tables with the ops and values of a copy for subjects."""

@@ -32,7 +32,7 @@ class Span(NamedTuple):
     is_copy: bool = False
 
 
-class _Filled:
+class Filled:
     """Steps of a hole that are taken: ranges that do not overlap, in order."""
 
     def __init__(self) -> None:
@@ -210,7 +210,7 @@ class Spans:
             return spans
         holes = sorted(self.holes, key=lambda hole: (hole.bytes, -hole.store))
         sizes, first, last = np.array([(h.bytes, h.first, h.last) for h in holes], np.int64).T
-        inside = [_Filled() for _ in holes]
+        inside = [Filled() for _ in holes]
         for span in sorted(spans, key=lambda span: (-span.bytes, self._text_place(span))):
             if span.is_result:
                 continue

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -25,9 +26,12 @@ from shardwright.passes.cost.liveness.sweep import sweep
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.memory_lives import Lives
 from shardwright.passes.cost.tables.memory_nodes import nodes_of
+from shardwright.passes.cost.tables.memory_plans import Alive as OfPlans
+from shardwright.passes.cost.tables.memory_plans import PlanBytes
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
-from shardwright.passes.cost.tables.memory_spans import PHASES, lives_of
+from shardwright.passes.cost.tables.memory_spans import lives_of
 from shardwright.passes.cost.tables.memory_terms import Alive, Columns, Memory
+from shardwright.passes.cost.tables.memory_times import PHASES
 from shardwright.passes.cost.tables.program_graph import NOBODY, Region
 from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.tables import Ints
@@ -51,6 +55,7 @@ class _Time(NamedTuple):
 class _Level(NamedTuple):
     lives: Lives
     times: list[_Time]
+    plans: OfPlans
 
     def alive(self, time: _Time, columns: Columns) -> tuple[int, Ints]:
         """What is alive at a time, in regions too: constant bytes, and columns."""
@@ -61,17 +66,19 @@ class _Level(NamedTuple):
         return fixed + more, np.concatenate([found, inner])
 
 
-def memory_of(module: Module, built: Built, script: str = DEFAULT) -> Memory:
+def memory_of(module: Module, built: Built, script: str = DEFAULT, *, plans: bool = True) -> Memory:
     """The rows of main of the program that `built` is made of, which has not been changed since.
 
-    `script`: whose memory is asked for (`liveness/scripts.py`).
+    `script`: whose memory is asked for (`liveness/scripts.py`). `plans`: False where only rows are
+    asked for, since what single plans take beside them costs time to read.
     """
     with not_collecting():
-        return _Reader(module, built, script).read()
+        return _Reader(module, built, script, plans=plans).read()
 
 
 class _Reader:
-    def __init__(self, module: Module, built: Built, script: str) -> None:
+    def __init__(self, module: Module, built: Built, script: str, *, plans: bool) -> None:
+        self.plans = plans
         self.module, self.built, self.tables = module, built, built.tables
         self.script, self.order = script, order_of(script)
         self.regions: dict[Block, list[Region]] = defaultdict(list)
@@ -96,9 +103,13 @@ class _Reader:
             max(level.times[first : first + width], key=lambda time: time[1:3])
             for first in range(0, len(level.times), width)
         ]
-        columns = Columns(Sizes(self.tables, self.built.subjects))
+        sizes = Sizes(self.tables, self.built.subjects)
+        columns = Columns(sizes)
         rows = [Alive(time.at // PHASES, *level.alive(time, columns)) for time in best]
-        return columns.memory(rows or [Alive(0, 0, np.zeros(0, np.int64))], always)
+        found = columns.memory(rows or [Alive(0, 0, np.zeros(0, np.int64))], always)
+        if not rows or not self.plans:
+            return found
+        return replace(found, by_plan=PlanBytes(level.plans, always, sizes))
 
     def level(
         self, frame: Frame, homes: dict[int, int], args: Sequence[Source | None],
@@ -110,13 +121,16 @@ class _Reader:
                 frame.kinds[node] = Held.VIEW
         swept = sweep(frame, homes, self.order)
         nodes = nodes_of(swept.frame, region, args, self.made, self.users)
-        lives = lives_of(swept, nodes, self.users, results, self.order)
+        lives = lives_of(swept, nodes, self.users, results, self.order, plans=self.plans)
         times: list[_Time] = []
+        regions: list[tuple[int, OfPlans]] = []
         counts: list[int] = lives.counts(PHASES * len(swept.used)).tolist()
         for step, used in enumerate(swept.used):
             node = swept.steps[step][0] if step < len(swept.steps) else -1
             inner = self.inner(swept.frame, node) if node >= 0 else []
             most = max((time.bytes for _, time in inner), default=0)
+            levels = {id(level): level for level, _ in inner}
+            regions += [(PHASES * step, level.plans) for level in levels.values()]
             for level, time in inner:
                 times.append(
                     _Time(PHASES * step, used - most + time.bytes, time.terms, (level, time))
@@ -125,7 +139,7 @@ class _Reader:
                 times.append(_Time(PHASES * step, used, counts[PHASES * step], None))
             phases = range(PHASES * step + 1, PHASES * (step + 1))
             times += [_Time(time, used, counts[time], None) for time in phases]
-        return _Level(lives, times)
+        return _Level(lives, times, OfPlans(lives, PHASES * len(swept.used), regions))
 
     def inner(self, frame: Frame, node: int) -> list[tuple[_Level, _Time]]:
         """The times of the regions of a node."""

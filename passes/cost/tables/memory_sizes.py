@@ -57,14 +57,18 @@ class What(IntEnum):
     PARTIAL = 19  # a result of a node before and while it is completed, if it is partial
     SUMMED = 20  # what was partial, where an edge does not move it
     PARTED = 21  # what an edge moves from, where it moves to a part of it
+    MOVED = 22  # one where it is moved
+    SUM_MOVED = 23  # the sum of what is partial, where that is moved
+    LATER = 24  # a `COPY`, for those that compute what is moved again when nothing is cut
 
 
 class Term(NamedTuple):
     """`number`: a node or an edge; `place`: of the result or operand, or a number of bytes.
 
     `size`: bytes of all of it, if it is not as large as its type; else 0. `place` of a `GIVEN`: of
-    the operand; of a `COPY` or a `SOURCE`: 1 where a part is read where it lies. `other`: the node
-    of the value of an `EXCESS`, that which what is partial waits for.
+    the operand; of a `COPY`, a `SOURCE` or a `MOVED`: 1 where a part is read where it lies, as
+    `other` of a `GIVEN` says. `other` else: the node of the value of an `EXCESS`, or that which
+    what is partial waits for.
     """
 
     what: What
@@ -79,6 +83,10 @@ OF_NODES = (
 )  # fmt: skip
 WAITING = (What.JOINED, What.LARGER, What.SUM_BESIDE)
 OF_PAIRS = (What.EXCESS, *WAITING)
+OF_PARTS = (What.COPY, What.SOURCE, What.MOVED, What.LATER)
+
+
+_Key = tuple[int, int, int, int]  # the classes at both ends of an edge, and a result, an operand
 
 
 class Sizes:
@@ -89,8 +97,10 @@ class Sizes:
         self._known: dict[tuple[What, int, int], Ints] = {}
         self._pairs: dict[tuple[What, int, int, int], Ints] = {}
         self._read: dict[tuple[What, int, int, int], Ints] = {}  # copies that leave slices out
-        self._given: dict[tuple[What, int, int, int, int], Ints] = {}
+        self._given: dict[tuple[What, int, int, int, int, int], Ints] = {}
         self._scaled: dict[tuple[What, int, int, int], Ints] = {}
+        self._slices: dict[_Key, Bools] = {}
+        self._differs: dict[_Key, Bools] = {}
 
     def of(self, term: Term) -> Ints:
         """[K] of a node, or [K, K] of an edge."""
@@ -185,11 +195,11 @@ class Sizes:
         key = term.what, table, int(kinds[producer]), int(kinds[consumer])
         if term.what is What.GIVEN:
             return self.given(term, producer, key)
-        is_read = term.what in (What.COPY, What.SOURCE) and term.place == 1
+        is_read = term.what in OF_PARTS and term.place == 1
         known = self._read if is_read else self._pairs
         found = known.get(key)
         if found is None:
-            is_moved = self.tables.tables[table] != 0
+            is_moved = self.differs(producer, result, consumer, operand)
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
             if term.what in (What.REST, What.PARTED):
@@ -202,6 +212,7 @@ class Sizes:
             nothing = np.zeros_like(before)
             moved, kept = {
                 What.COPY: (after, nothing),
+                What.LATER: (after, nothing),
                 What.SOURCE: (before, nothing),
                 What.AFTER: (after, before),
                 What.BOTH: (before + after + self.received(consumer, operand), before),
@@ -211,30 +222,64 @@ class Sizes:
                 What.REST: (before - after, nothing),
                 What.PARTED: (np.where(before > after, before, 0), nothing),
                 What.SUMMED: (nothing, np.where(partial > 0, before, 0)),
+                What.MOVED: (np.ones_like(before + after), nothing),
+                What.SUM_MOVED: (np.where(partial > 0, before, 0), nothing),
             }[term.what]
             found = np.where(is_moved, moved, kept)
-            if term.what in (What.BOTH, What.COMPLETED):
+            if term.what in (What.BOTH, What.COMPLETED, What.SUM_MOVED):
                 is_scattered = is_moved & (partial == before) & (after < before)
-                joined = after if term.what is What.BOTH else partial + after
+                joined = partial + after if term.what is What.COMPLETED else after
                 found = np.where(is_scattered & (partial > 0), joined, found)
             known[key] = found
         return found
 
     def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
         """[K, K] where devices have what an edge hands on: a kernel reads its part."""
+        key = self._key(producer, result, consumer, operand)
+        if key not in self._slices:
+            before, after, rows, columns = self.ends(producer, result, consumer, operand)
+            known = [
+                [len(one) == len(other) and is_slice(one, other) for other in after]
+                for one in before
+            ]
+            self._slices[key] = np.array(known, np.bool_)[rows, columns]
+        return self._slices[key]
+
+    def differs(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
+        """[K, K] where an edge hands on another layout than it is given."""
+        key = self._key(producer, result, consumer, operand)
+        if key not in self._differs:
+            before, after, rows, columns = self.ends(producer, result, consumer, operand)
+            known: dict[Layout, int] = {}  # what cuts nothing has no dims where nothing may be cut
+            made, needed = (
+                np.array([known.setdefault(one if any(one) else (), len(known)) for one in some])
+                for some in (before, after)
+            )
+            self._differs[key] = made[rows] != needed[columns]
+        return self._differs[key]
+
+    def _key(self, producer: int, result: int, consumer: int, operand: int) -> _Key:
+        kinds = self.tables.kinds
+        return int(kinds[producer]), result, int(kinds[consumer]), operand
+
+    def ends(
+        self, producer: int, result: int, consumer: int, operand: int
+    ) -> tuple[list[Layout], list[Layout], Ints, Ints]:
+        """The layouts at both ends of an edge, and which [K, 1] and [1, K] are there."""
         choices, kinds = self.tables.strategies, self.tables.kinds
-        before = [one.outs[result] for one in choices[int(kinds[producer])]]
-        after = [self.needed(consumer, operand, one) for one in choices[int(kinds[consumer])]]
-        numbers: dict[Layout, int] = {}
-        rows, columns = (
-            np.array([numbers.setdefault(one, len(numbers)) for one in some], np.int64)
-            for some in (before, after)
-        )
-        known = [
-            [len(one) == len(other) and is_slice(one, other) for other in numbers]
-            for one in numbers
+        before, after = dict[Layout, int](), dict[Layout, int]()
+        rows = [
+            before.setdefault(one.outs[result], len(before))
+            for one in choices[int(kinds[producer])]
         ]
-        return np.array(known, np.bool_)[rows[:, None], columns[None, :]]
+        columns = [
+            after.setdefault(self.needed(consumer, operand, one), len(after))
+            for one in choices[int(kinds[consumer])]
+        ]
+        return (
+            list(before), list(after),
+            np.array(rows, np.int64)[:, None], np.array(columns, np.int64)[None, :],
+        )  # fmt: skip
 
     def needed(self, node: int, operand: int, strategy: Strategy) -> Layout:
         """The layout in which a node needs an operand."""
@@ -246,11 +291,15 @@ class Sizes:
 
     def given(self, term: Term, producer: int, key: tuple[What, int, int, int]) -> Ints:
         """[K, K] bytes of an operand of the producer of an edge, where that moves nothing."""
-        known = self._given.get((*key, term.place))
+        name = (*key, term.place, term.other)
+        known = self._given.get(name)
         if known is None:
-            is_moved = self.tables.tables[key[1]] != 0
+            ends: list[int] = self.tables.edges[term.number, :4].tolist()
+            is_moved = self.differs(*ends)
+            if term.other == 1:
+                is_moved = is_moved & ~self.slices(*ends)
             sizes = self.operands(producer, term.place)[:, None]
-            known = self._given[(*key, term.place)] = np.where(is_moved, 0, sizes)
+            known = self._given[name] = np.where(is_moved, 0, sizes)
         return known
 
     def results(self, node: int, result: int) -> Ints:

@@ -15,27 +15,39 @@ from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_joined import partners
-from shardwright.passes.cost.tables.memory_lives import Lives
+from shardwright.passes.cost.tables.memory_lives import (
+    LASTS,
+    PLANS,
+    ROWS,
+    Lives,
+    Piece,
+    Stay,
+)
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
-from shardwright.passes.cost.tables.memory_times import DEEP, Times
+from shardwright.passes.cost.tables.memory_times import PHASES, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.users_of import Source, Users
 
-PHASES = 3 + DEEP  # of a step
-
 
 def lives_of(
-    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
-) -> Lives:
-    """What is alive in a frame. `results`: nodes of what it returns."""
-    return _Lives(swept, nodes, users, results, order).run()
+    swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
+    *, plans: bool = True,
+) -> Lives:  # fmt: skip
+    """What is alive in a frame. `results`: nodes of what it returns; `plans`: False where only rows
+    are asked for.
+    """
+    return LivesOf(swept, nodes, users, results, order, plans=plans).run()
 
 
-class _Lives:
+class LivesOf:
+    """The terms of a frame, found value by value."""
+
     def __init__(
-        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order
-    ) -> None:
+        self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
+        *, plans: bool = True,
+    ) -> None:  # fmt: skip
+        self.plans = plans
         self.swept, self.nodes, self.users = swept, nodes, users
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
@@ -46,8 +58,31 @@ class _Lives:
         for number, node in zip(self.frame.returned, results, strict=False):
             if node != NOBODY and self.held.store[number] >= 0:
                 self.returned.setdefault(self.held.store[number], node)
-        self.found = Lives()
-        self.chained: set[Source] = set()
+        self.found = Lives(self.times, self.is_breadth)
+        self.mode: Stay = LASTS
+        self.value = -1  # the store that is looked at
+        self.chained: set[Source] = set()  # what rows look at otherwise
+        self.led: set[Source] = set()  # what plans do
+
+    def add(self, first: int, last: int, term: Term, stay: Stay = LASTS) -> None:
+        """Something that is alive from one time to another, in rows, in plans, or in both."""
+        if not self.plans:
+            if stay.rows:
+                self.found.add(first, last, term)
+            return
+        if self.mode is not LASTS:
+            rows, plans = stay.rows and self.mode.rows, stay.plans and self.mode.plans
+            stay = stay._replace(rows=rows, plans=plans)
+        if self.value >= 0:
+            stay = stay._replace(chain=self.value)
+        self.found.add(first, last, term, stay)
+
+    def chain_up(self, source: Source) -> None:
+        """Nothing else is to be looked at what `source` makes."""
+        if self.mode.rows:
+            self.chained.add(source)
+        if self.mode.plans:
+            self.led.add(source)
 
     def move_at(self, edge: int, ready: int) -> int:
         """The time of a move of what is there at a time."""
@@ -65,7 +100,7 @@ class _Lives:
             stop = self.users.end[edge]
             ends = self.times.edges((stop, 0)) if self.users.is_value(stop) else [edge]
             last = max((PHASES * self.times.when(one)[1] for one in ends), default=-1)
-            self.found.add(time, last, Term(What.REST, edge, 0))
+            self.add(time, last, Term(What.REST, edge, 0), Stay(tuple(ends), True))
 
     # --- values
 
@@ -75,7 +110,12 @@ class _Lives:
         for span in self.swept.spans:
             spans[span.store].append(span)
         for span, hole in self.swept.placed.items():
+            self.mode = ROWS
             self.in_hole(span, hole)
+            if self.plans:
+                self.mode = PLANS
+                self.in_plans(span)
+        self.mode = LASTS
         outside = len(frame.args) + len(frame.captured)
         for store in range(outside, len(held.sizes)):
             self.store(store, spans.get(store, []))
@@ -89,7 +129,12 @@ class _Lives:
             if self.times.avail[number] < 0 and number in self.outer:
                 continue
             store = held.store[number]
-            if source in self.chained or (store >= 0 and held.owners[store] == number):
+            rows, plans = source not in self.chained, source not in self.led
+            if not (rows or plans) or (store >= 0 and held.owners[store] == number):
+                continue
+            if self.plans:
+                self.mode = LASTS if rows and plans else Stay(rows=rows, plans=plans)
+            elif not rows:
                 continue
             is_fused = store < 0  # its kernel runs behind the step that makes what it reads
             ready = PHASES * max(self.times.avail[number], 0)
@@ -97,28 +142,43 @@ class _Lives:
                 ready += 2 + self.times.depth[number]
                 self.parted(number, source, ready)
             self.copies(source, ready, is_fused)
+        self.mode = LASTS
         for node, kind in enumerate(frame.kinds):
             if kind is Held.UPDATE:
                 self.roomy(node)
+        if self.plans:
+            self.found.holes = [self.hole(hole) for hole in self.swept.holes]
         return self.found
+
+    def hole(self, hole: Span) -> Piece:
+        """A place that is free for a while, and how large it is."""
+        first, last = PHASES * hole.first, PHASES * (hole.last + 1) - 1
+        result = self.returned.get(hole.store)
+        source = self.nodes.made.get(self.held.owners[hole.store])
+        if result is not None:
+            return Piece(first, last, Term(What.MADE, result, 0))
+        if source is not None:
+            return Piece(first, last, Term(What.MADE, *source))
+        return Piece(first, last, Term(What.BYTES, 0, hole.bytes))
 
     def parted(self, number: int, source: Source, time: int) -> None:
         """What a kernel computes on the way, where it is partial, and its sum while it is read.
 
         A part of a product is read where all of it lies.
         """
-        add, maker = self.found.add, self.times.maker[number]
+        add, maker = self.add, self.times.maker[number]
         if maker not in self.times.steps:
             return  # nobody reads it
         readers = self.times.edges(source)
         last = max((PHASES * self.times.when(edge)[1] for edge in readers), default=time)
         add(time - 1, time - 1, Term(What.PARTIAL, *source))
         for edge in readers[-1:]:
-            add(time, last, Term(What.SUMMED, edge, 0))
+            add(time, last, Term(What.SUMMED, edge, 0), Stay(tuple(readers), True))
         if self.frame.kinds[maker] is Held.WHOLE:
             self.waits(maker, source, PHASES * self.times.steps[maker][0], last, None)
             for edge in readers:
-                add(time, PHASES * self.times.when(edge)[1], Term(What.PARTED, edge, 0))
+                until = PHASES * self.times.when(edge)[1]
+                add(time, until, Term(What.PARTED, edge, 0), Stay((edge,)))
 
     def roomy(self, node: int) -> None:
         """What is updated, with room around it, from where it is there to where that is done."""
@@ -126,18 +186,18 @@ class _Lives:
         if own != NOBODY and step is not None and row is not None and row.room is not None:
             ready = PHASES * max(self.times.avail[self.frame.ins[node][0]], 0)
             first = ready if self.is_breadth else PHASES * step[0]
-            self.found.add(first, PHASES * step[1] + 1, Term(What.ROOM, own, 0))
+            self.add(first, PHASES * step[1] + 1, Term(What.ROOM, own, 0))
 
     def copied(self, number: int, span: Span) -> None:
         """An argument that is written over while it is read, unless its readers have a copy."""
         source = self.nodes.made.get(number)
         first, last = PHASES * span.first, self.until(span)
         if source is None:
-            self.found.add(first, last, Term(What.BYTES, 0, span.bytes))
+            self.add(first, last, Term(What.BYTES, 0, span.bytes))
             return
         edges = self.times.edges(source)
         term = Term(What.STAYS, edges[0], 0) if len(edges) == 1 else Term(What.MADE, *source)
-        self.found.add(first, last, term)
+        self.add(first, last, term)
 
     def until(self, span: Span) -> int:
         """The last time of a span; what is taken over is not there at its last step."""
@@ -161,12 +221,14 @@ class _Lives:
         if result is not None:
             for span in spans:
                 if span.is_result:
-                    self.found.add(
+                    self.add(
                         PHASES * max(span.first, 0), PHASES * self.end, Term(What.MADE, result, 0)
                     )
         self.waits(self.held.birth[store], source, birth, last, result)
+        self.value = store
         self.chain(source, birth, last, result)
-        self.chained.add(source)
+        self.value = -1
+        self.chain_up(source)
 
     def waits(self, node: int, source: Source, birth: int, last: int, result: int | None) -> None:
         """What is partial until the last one that is summed with it is there, and sums beside.
@@ -180,9 +242,16 @@ class _Lives:
         for other in self.partners.get(node, ()):
             turn = PHASES * self.times.steps[other][0] + 1
             what, behind = What.JOINED if result is None else What.LARGER, self.nodes.of[other]
-            self.found.add(time, turn, Term(what, *source, 0, behind))
-            self.found.add(max(turn, ready), turn, Term(What.SUM_BESIDE, *source, 0, behind))
+            self.add(time, turn, Term(what, *source, 0, behind))
+            self.add(max(turn, ready), turn, Term(What.SUM_BESIDE, *source, 0, behind))
             time = max(time, turn + 1)
+
+    def in_plans(self, span: Span) -> None:
+        """A value that lies in a hole when nothing is cut: a plan may leave it no room there."""
+        if span.is_copy:
+            self.copied(self.frame.args[span.store], span)
+        else:
+            self.store(span.store, [span])
 
     def in_hole(self, span: Span, hole: Span) -> None:
         """A value that lies where an overwritten argument was, if it is not too large for that."""
@@ -191,15 +260,15 @@ class _Lives:
         if source is not None and room is not None:
             term = Term(What.EXCESS, *source, 0, room[0])
             first, last = PHASES * max(span.first, 0), self.until(span)
-            self.found.add(first, last, term)
+            self.add(first, last, term)
             self.copies(source, first + 2, False)
-            self.chained.add(source)
+            self.chain_up(source)
 
     def apart(self, owner: int, source: Source | None, span: Span, size: int) -> None:
         """What is not as large as its type, or no node makes: as its next reader needs it."""
         time, last = PHASES * max(span.first, 0), self.until(span)
         if source is not None:
-            self.found.add(time, last, Term(What.MADE, *source, size))
+            self.add(time, last, Term(What.MADE, *source, size))
             return
         readers = self.nodes.needed.get(owner, [])
         steps = [
@@ -209,9 +278,9 @@ class _Lives:
         for step, needed in sorted(steps, key=lambda one: one[0]):
             term = needed._replace(size=size)
             until = min(PHASES * step, last)
-            self.found.add(time, until, term)
+            self.add(time, until, term)
             time = max(time, until + 1)
-        self.found.add(time, last, term)
+        self.add(time, last, term)
 
     def path(self, source: Source, result: int) -> list[int]:
         """The edges by which a value becomes a result, as it is or moved."""
@@ -228,11 +297,16 @@ class _Lives:
 
     def chain(self, source: Source, birth: int, last: int, result: int | None) -> None:
         """A value from its birth on, completed, moved, and where it is moved to, moved again."""
-        add = self.found.add
+        add = self.add
         edges = self.times.edges(source)
         path = self.path(source, result) if result is not None else []
         if path and last < 0:
             add(birth, birth + 2, Term(What.BESIDE, path[0], 0))
+            add(birth + 1, birth + 1, Term(What.SUM_MOVED, path[0], 0))
+            for number, edge in enumerate(path[1:], start=1):
+                # What is moved later does not lie in the result's place either.
+                stay = Stay(rows=False, unmoved=tuple(path[:number]))
+                add(birth, birth + 2, Term(What.SOURCE, edge, 0), stay)
             for edge, following in zip(path, [*path[1:], -1], strict=True):
                 birth += 3
                 self.onward(edge, following, birth)
@@ -253,23 +327,33 @@ class _Lives:
                 add(time, last, before)
                 return
             if self.is_breadth and moved == time - 1:  # moves in a row run at once
-                add(moved, moved, self.copy(edge))
+                add(moved, moved, self.copy(edge), Stay((edge,)))
             else:
                 moved = self.move_at(edge, time)
                 add(time, moved - 1, before)
                 add(moved, moved, Term(What.BOTH, edge, 0))
             self.uncut(edge, moved + 1)
+            self.later(edge, max(moved, last) + 1)
             time, before = moved + 1, Term(What.AFTER, edge, 0)
             following = self.following(source, stop)
             if following is None:
                 self.rest(edge, time, last)
                 return
-            self.chained.add(following)
+            self.chain_up(following)
             current = following
         if not edges:
             add(time, last, before)
             return
         self.spread(edges, time, last, before)
+
+    def later(self, edge: int, time: int) -> None:
+        """What is moved, for those that compute it again when nothing is cut: there from a time,
+        when others are done with it.
+        """
+        if not self.plans:
+            return
+        until, term = PHASES * self.times.when(edge)[1], self.copy(edge)
+        self.add(time, until, term._replace(what=What.LATER), Stay((edge,), rows=False))
 
     def following(self, source: Source, stop: int) -> Source | None:
         """What a value is under another name, if that is not read otherwise."""
@@ -285,27 +369,27 @@ class _Lives:
         """Other users of what stands between a value and a result, and it while they use it."""
         if following < 0:
             return
-        add, stop = self.found.add, (self.users.end[edge], 0)
-        self.chained.add(stop)
+        add, stop = self.add, (self.users.end[edge], 0)
+        self.chain_up(stop)
         others = [one for one in self.times.edges(stop) if one != following]
         for one in others:
             until = PHASES * self.times.when(one)[1]
-            add(self.move_at(one, time), until, self.copy(one))
+            add(self.move_at(one, time), until, self.copy(one), Stay((one,)))
         last = max((PHASES * self.times.when(one)[1] for one in others), default=time)
-        add(time, last, Term(What.SOURCE, following, 0))
+        add(time, last, Term(What.SOURCE, following, 0), Stay(tuple(others), True))
 
     def spread(self, edges: list[int], time: int, last: int, before: Term) -> None:
         """A value of several users: it, and what each of them moves it to."""
-        add, end = self.found.add, self.users.end
+        add, end = self.add, self.users.end
         lasts = [PHASES * self.times.when(edge)[1] for edge in edges]
         *others, final = edges
         turn = max(min(lasts[-2], last), time - 1)
-        add(time, turn, before)
+        add(time, turn, before, Stay(tuple(edges), True))
         for edge, until in zip(others, lasts, strict=False):
-            add(self.move_at(edge, time), until, self.copy(edge))
+            add(self.move_at(edge, time), until, self.copy(edge), Stay((edge,)))
         if end[final] in self.times.results:
             return
-        add(self.move_at(final, time), turn, self.copy(final))
+        add(self.move_at(final, time), turn, self.copy(final), Stay((final,)))
         self.rest(final, turn + 1, last)
 
     def rest(self, edge: int, time: int, last: int) -> None:
@@ -314,19 +398,21 @@ class _Lives:
         number = self.times.number.get((stop, 0), -1)
         onward = self.times.edges((stop, 0)) if self.times.is_read_later(number) else []
         if len(onward) != 1:
-            self.found.add(time, last, Term(What.AFTER, edge, 0))
+            self.add(time, last, Term(What.AFTER, edge, 0), Stay((edge,)))
             return
         turn = max(time, PHASES * self.times.avail[number])
-        self.found.add(time, min(turn, last), Term(What.AFTER, edge, 0))
-        self.found.add(turn + 1, last, Term(What.GIVEN, onward[0], operand))
+        stay = Stay((edge,))
+        self.add(time, min(turn, last), Term(What.AFTER, edge, 0), stay)
+        given = Term(What.GIVEN, onward[0], operand, 0, int(self.users.cuts(onward[0])))
+        self.add(turn + 1, last, given, stay)
 
     def copies(self, source: Source, time: int, is_fused: bool) -> None:
         """What is moved of a value that is no store of its own, or stays for other reasons."""
-        add = self.found.add
+        add = self.add
         for edge in self.times.edges(source):
             stop = self.users.end[edge]
             move = self.move_at(edge, time)
-            add(move, PHASES * self.times.when(edge)[1], self.copy(edge))
+            add(move, PHASES * self.times.when(edge)[1], self.copy(edge), Stay((edge,)))
             if is_fused:
                 add(time, move, Term(What.SOURCE, edge, 1))
             if stop in self.users.shared or (

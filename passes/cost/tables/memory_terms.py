@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ class Memory:
     at         [terms, 4] node, other node or -1, and where their bytes begin in `sizes`, with what
                a strategy of the first counts there: entry at + x[node] * wide + x[other]
     sizes      bytes by strategies, one table behind the other
+    by_plan    the most bytes that a plan takes, where rows are not exact
     """
 
     steps: Ints
@@ -32,18 +33,26 @@ class Memory:
     term: Ints
     at: Ints
     sizes: Ints
+    by_plan: Callable[[Ints], int] | None = None
 
     def bytes(self, x: Ints) -> Ints:
-        """[R] for strategies x [n]."""
-        node, other, first, wide = self.at.T
-        second = np.where(other >= 0, x[other], 0)
-        terms = self.sizes[first + x[node] * wide + second]
+        """[R] for strategies x [n], as sums over nodes and pairs of them."""
+        terms = bytes_of(self.at, self.sizes, x)
         found = np.bincount(self.row, terms[self.term], len(self.constant)).astype(np.int64)
         return found + self.constant + terms[self.always].sum()
 
     def peak(self, x: Ints) -> int:
-        """The most bytes on one device for strategies x [n]."""
+        """The most bytes on one device for strategies x [n], whatever these hang on."""
+        if self.by_plan is not None:
+            return self.by_plan(x)
         return int(self.bytes(x).max(initial=0))
+
+
+def bytes_of(at: Ints, sizes: Ints, x: Ints) -> Ints:
+    """[terms] bytes of terms for strategies x [n]; `at` and `sizes` as those of a `Memory`."""
+    node, other, first, wide = at.T
+    second = np.where(other >= 0, x[other], 0)
+    return sizes[first + x[node] * wide + second]
 
 
 class Columns:
@@ -87,9 +96,13 @@ class Columns:
             numbers[numbers >= 0],
             row,
             np.concatenate([np.zeros(0, np.int64), *(one.columns for one in rows)]),
-            np.array(self._at, np.int64).reshape(-1, 4),
-            np.concatenate([*self._blocks, np.zeros(1, np.int64)]),
+            *self.arrays(),
         )
+
+    def arrays(self) -> tuple[Ints, Ints]:
+        """Where the bytes of columns begin, and the bytes: `at` and `sizes` of a `Memory`."""
+        at = np.array(self._at, np.int64).reshape(-1, 4)
+        return at, np.concatenate([*self._blocks, np.zeros(1, np.int64)])
 
 
 class Alive(NamedTuple):

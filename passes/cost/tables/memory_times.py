@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes, inner_nodes
+from shardwright.passes.cost.tables.memory_sizes import What
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.users_of import Source, Users
 
 Steps = tuple[int, int]  # the first and the last one
 
 DEEP = 4  # turns in which ops of a kernel that are parted by moves run one after the other
+PHASES = 3 + DEEP  # of a step
+AT_ONCE = -(1 << 60)  # before all times
 
 
 class Times:
@@ -26,6 +30,7 @@ class Times:
     number   by what makes it, a value
     maker    by value the node of the frame that makes it
     loops    by value that a loop hands on its node
+    ordered  by node of the graph and its operand the step at which that is put in its order
     """
 
     def __init__(self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int]) -> None:
@@ -130,6 +135,25 @@ class Times:
             for depth, last in zip(found, self.avail, strict=True)
         ]
 
+    @cached_property
+    def ordered(self) -> dict[tuple[int, int], int]:
+        return self.orders()
+
+    def orders(self) -> dict[tuple[int, int], int]:
+        found: dict[tuple[int, int], int] = {}
+        for number, readers in self.nodes.needed.items():
+            step = self.steps.get(self.maker.get(number, -1))
+            for _, term in readers:
+                if step is not None and number in self.frame.copies and term.what is What.NEED:
+                    found[term.number, term.place] = step[1]
+        return found
+
+    def until(self, edge: int) -> int:
+        """The last time at which what an edge hands on is read, or put in another order."""
+        users = self.users
+        step = self.ordered.get((users.end[edge], users.operand[edge]))
+        return PHASES * (self.when(edge)[1] if step is None else step)
+
     def when(self, edge: int) -> Steps:
         """The first and the last step at which what an edge hands on is read."""
         stop = self.users.end[edge]
@@ -146,6 +170,21 @@ class Times:
         if loop >= 0:  # its body has edges of its own
             found = [edge for edge in found if self.inside.get(end[edge]) != loop]
         return sorted(found, key=lambda edge: self.place[end[edge]][1])
+
+    def onward(self, edge: int) -> list[tuple[int, int]]:
+        """By what the reader of an edge hands on what it reads, if it keeps nothing itself: such
+        edges, and before each the time at which it has moved that, `AT_ONCE` of what it is given.
+        """
+        stop = self.users.end[edge]
+        number = self.number.get((stop, 0), -1)
+        if stop in self.results:
+            return []
+        if stop in self.users.shared or (number < 0 and self.users.is_value(stop)):
+            return [(AT_ONCE, one) for one in self.edges((stop, 0))]
+        if not self.is_read_later(number):
+            return []
+        turn = PHASES * self.avail[number] + 2 + self.depth[number]
+        return [(turn, one) for one in self.edges((stop, 0))]
 
     def is_read_later(self, number: int) -> bool:
         """True if a value is computed by its readers."""

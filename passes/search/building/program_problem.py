@@ -65,7 +65,7 @@ def without_rows(module: Module, target: Target, *, parts: bool = False) -> Prog
 def with_rows(program: Program, script: str = DEFAULT) -> Program:
     """The same program with memory rows."""
     start, module = process_time(), program.module
-    memory = memory_of(module, program.built, script)
+    memory = memory_of(module, program.built, script, plans=False)
     cap = int(program.target.on(module).memory)
     problem = check(with_memory(program.problem, memory, cap))
     return replace(program, problem=problem, build_s=program.build_s + process_time() - start)

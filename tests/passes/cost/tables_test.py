@@ -203,8 +203,8 @@ def test_a_planted_memory_without_copies_is_caught():
     at = found.memory.at
     kept = at[found.memory.term, 1] < 0  # terms of nodes, none of edges
     row, term = found.memory.row[kept], found.memory.term[kept]
-    bare = replace(found.memory, row=row, term=term)
-    assert bare.peak(found.x) < found.memory.peak(found.x)
+    bare = replace(found.memory, row=row, term=term, by_plan=None)
+    assert bare.peak(found.x) < 0.95 * found.memory.peak(found.x)
 
 
 @pytest.mark.parametrize("text", ["module {\n}\n", "module {\n  func.func private @main()\n}\n"])

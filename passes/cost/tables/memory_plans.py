@@ -1,0 +1,252 @@
+"""The most bytes of one plan, with what hangs on the strategies of more than two nodes.
+
+Rows are sums over pairs of nodes, as solvers need them. What one plan takes is reckoned here:
+
+- A reader that keeps nothing, since it is a part of the kernels that read it, runs when what it is
+  given is there if what it makes is moved. Nothing is kept for it until these kernels run.
+- What several read stays itself as long as some of them read it where it is: for those that move
+  it there is a copy.
+- What fits lies where a result is not yet written, or a donated argument no longer read: larger
+  ones choose first, of the smallest places, as in `liveness/spans.py`, but by the plan's sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from shardwright.passes.cost.liveness.spans import Filled
+from shardwright.passes.cost.tables.memory_lives import Lives, Piece
+from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
+from shardwright.passes.cost.tables.memory_terms import Columns, bytes_of
+from shardwright.passes.cost.tables.memory_times import AT_ONCE, PHASES
+from shardwright.passes.cost.tables.tables import Ints
+
+_Range = tuple[int, int, int]  # the first and the last time of so many bytes
+
+
+class Alive(NamedTuple):
+    """What is alive in a frame of so many times, and at some of them in regions that run then."""
+
+    lives: Lives
+    times: int
+    inner: Sequence[tuple[int, Alive]]
+
+
+class PlanBytes:
+    """The most bytes of a plan. `always`: what is there all the time."""
+
+    def __init__(self, main: Alive, always: Sequence[Term], sizes: Sizes) -> None:
+        columns = Columns(sizes)
+        self._level = _Reader(main, columns).level()
+        self._always = [_live(Piece(0, 0, term), columns) for term in always]
+        self._at, self._sizes = columns.arrays()
+
+    def __call__(self, x: Ints) -> int:
+        """For strategies x [n]."""
+        terms = bytes_of(self._at, self._sizes, x).tolist()
+        return self._level.most(terms) + sum(one.bytes(terms) for one in self._always)
+
+
+class _Live(NamedTuple):
+    """A term: its column less another, or a constant number of bytes, and the edges whose readers
+    keep it.
+    """
+
+    first: int
+    last: int
+    column: int
+    less: int = -1
+    constant: int = 0
+    readers: tuple[int, ...] = ()
+    is_moved: bool = False
+    unmoved: tuple[int, ...] = ()
+    chain: int = -1
+    is_copy: bool = False
+    is_result: bool = False
+
+    def bytes(self, sizes: Sequence[int]) -> int:
+        found = self.constant + (sizes[self.column] if self.column >= 0 else 0)
+        return found - sizes[self.less] if self.less >= 0 else found
+
+
+class _Edge(NamedTuple):
+    """What is handed on is read until a time, or handed on by `onward` edges, behind the times at
+    which these move it. `moved`: the column that says whether the edge itself moves it; `remade`:
+    the same, of more than a part.
+    """
+
+    until: int
+    moved: int
+    remade: int
+    onward: tuple[tuple[int, int], ...]
+
+
+@dataclass
+class Level:
+    """A frame. `edges`: onward ones first."""
+
+    times: int
+    lives: list[_Live] = field(default_factory=list[_Live])
+    holes: list[_Live] = field(default_factory=list[_Live])
+    edges: list[_Edge] = field(default_factory=list[_Edge])
+    inner: list[tuple[int, Level]] = field(default_factory=list["tuple[int, Level]"])
+
+    def most(self, sizes: Sequence[int]) -> int:
+        """Bytes at most, by those of terms."""
+        results, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
+        open_: dict[_Range, int] = {}  # pieces by value, the time behind them, and bytes
+        for live in self.lives:
+            size = live.bytes(sizes)
+            if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
+                continue
+            last = self.last(live, ends, sizes) if live.readers else live.last
+            if last < live.first:
+                continue
+            if live.is_result:
+                results.append((live.first, last, size))
+                continue
+            known = open_.pop((live.chain, live.first, size), -1) if live.chain >= 0 else -1
+            if known < 0:
+                known = len(pieces)
+                pieces.append((live.first, last, size))
+            pieces[known] = pieces[known][0], last, size  # it is the same, of a later name
+            open_[live.chain, last + 1, size] = known
+        ranges = [*results, *self.outside(pieces, sizes)]
+        found = self.summed(ranges)
+        within: dict[int, int] = {}
+        for time, level in self.inner:
+            within[time] = max(within.get(time, 0), level.most(sizes))
+        for time, size in within.items():
+            found[time] += size
+        return int(found.max(initial=0))
+
+    def ends(self, sizes: Sequence[int]) -> list[int]:
+        """By edge the last time at which what it hands on is read."""
+        found = list[int]()
+        for until, _, _, onward in self.edges:
+            ways = [turn if self.moves(one, sizes) else found[one] for turn, one in onward]
+            found.append(min(until, max(ways, default=until)))
+        return found
+
+    def moves(self, edge: int, sizes: Sequence[int]) -> bool:
+        column = self.edges[edge].moved
+        return column >= 0 and sizes[column] > 0
+
+    def last(self, live: _Live, ends: Sequence[int], sizes: Sequence[int]) -> int:
+        """The last time of a term."""
+        kept = [
+            ends[edge] for edge in live.readers if not (live.is_moved and self.moves(edge, sizes))
+        ]
+        last = max(kept, default=live.first)
+        if last == AT_ONCE and live.is_copy and self.is_remade(live.readers[0], sizes):
+            return live.first - 1
+        return max(live.first, min(live.last, last))
+
+    def is_remade(self, edge: int, sizes: Sequence[int]) -> bool:
+        """True if all that read what an edge moves move it, and none takes a part: they move what
+        it is moved from.
+        """
+        onward = (self.edges[one].remade for _, one in self.edges[edge].onward)
+        return all(column >= 0 and sizes[column] > 0 for column in onward)
+
+    def outside(self, pieces: Sequence[_Range], sizes: Sequence[int]) -> list[_Range]:
+        """Pieces that do not lie in holes."""
+        if not self.holes:
+            return list(pieces)
+        found = list[_Range]()
+        rooms = sorted((hole.bytes(sizes), -place) for place, hole in enumerate(self.holes))
+        taken = [Filled() for _ in rooms]
+        for piece in sorted(pieces, key=lambda piece: -piece[2]):
+            for (room, place), inside in zip(rooms, taken, strict=True):
+                hole = self.holes[-place]
+                is_inside = hole.first <= piece[0] and piece[1] <= hole.last and piece[2] <= room
+                if is_inside and inside.takes(*piece[:2]):
+                    break
+            else:
+                found.append(piece)
+        return found
+
+    def summed(self, ranges: Sequence[_Range]) -> Ints:
+        """[times] bytes."""
+        first, last, size = np.array(ranges, np.int64).reshape(-1, 3).T
+        changes = np.zeros(self.times + 1, np.int64)
+        np.add.at(changes, np.clip(first, 0, self.times), size)
+        np.add.at(changes, np.clip(last + 1, 0, self.times), -size)
+        return np.cumsum(changes)[:-1]
+
+
+def _live(piece: Piece, columns: Columns, less: Term | None = None) -> _Live:
+    first, last, term = piece
+    constant = term.place if term.what is What.BYTES else 0
+    without = -1 if less is None else columns.number(less)
+    return _Live(first, last, columns.number(term), without, constant)
+
+
+class _Reader:
+    """A frame as numbers."""
+
+    def __init__(self, given: Alive, columns: Columns) -> None:
+        self.given, self.lives, self.columns = given, given.lives, columns
+        self.times = self.lives.times
+        self.places: dict[int, int] = {}  # by edge
+
+    def level(self) -> Level:
+        found, lives = Level(self.given.times), self.lives
+        end = PHASES * self.times.end
+        for first, last, term, stay in zip(
+            lives.first, lives.last, lives.terms, lives.stays, strict=True
+        ):
+            if not stay.plans:
+                continue
+            edges = stay.edges if lives.is_breadth else ()
+            readers = tuple([self.edge(edge, found) for edge in edges])
+            is_result = term.what is What.MADE and first == 0 and last == end
+            unmoved = tuple([self.edge(edge, found) for edge in stay.unmoved])
+            for part, less in self.parts(term):
+                one = _live(Piece(first, last, part), self.columns, less)
+                if one.column >= 0 or one.constant:
+                    one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
+                    one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
+                    found.lives.append(one._replace(is_result=is_result))
+        found.holes = [_live(hole, self.columns) for hole in lives.holes]
+        for time, inner in self.given.inner:
+            found.inner.append((time, _Reader(inner, self.columns).level()))
+        return found
+
+    def parts(self, term: Term) -> list[tuple[Term, Term | None]]:
+        """What lies in places of its own of what a term counts: terms, less others."""
+        users = self.times.users
+        if term.what is What.BOTH:
+            return [(moved := term._replace(what=What.AFTER), None), (term, moved)]
+        if term.what is What.SUM:
+            return [(made := term._replace(what=What.BEFORE), None), (term, made)]
+        if term.what is What.COMPLETED:
+            made = Term(What.BEFORE, users.start[term.number], users.result[term.number])
+            return [(made, None), (term, made)]
+        return [(term, None)]
+
+    def edge(self, edge: int, found: Level) -> int:
+        """The place of an edge, behind all to which it leads."""
+        waiting = [edge]
+        while waiting:
+            one = waiting[-1]
+            onward = [] if one in self.places else self.times.onward(one)
+            missing = [other for _, other in onward if other not in self.places]
+            if missing:
+                waiting += missing
+                continue
+            waiting.pop()
+            if one not in self.places:
+                self.places[one] = len(found.edges)
+                found.edges.append(self.read(one, onward))
+        return self.places[edge]
+
+    def read(self, edge: int, onward: Sequence[tuple[int, int]]) -> _Edge:
+        cuts = int(self.times.users.cuts(edge))
+        moved, remade = (self.columns.number(Term(What.MOVED, edge, one)) for one in (cuts, 1))
+        ways = tuple((turn, self.places[other]) for turn, other in onward)
+        return _Edge(self.times.until(edge), moved, remade, ways)

@@ -1,0 +1,134 @@
+"""The most bytes of one plan, law by law: plans that are run, and each law left out.
+
+Two axes, so that plans move much. What a law is good for is the median distance from the scripts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from shardwright.ir.core import Module
+from shardwright.ir.parse import parse
+from shardwright.passes.cost.liveness.scripts import script_peak
+from shardwright.passes.cost.tables import memory_plans, memory_spans, memory_times
+from shardwright.passes.cost.tables.build_tables import Built, tables_of
+from shardwright.passes.cost.tables.executed import shared_values
+from shardwright.passes.cost.tables.memory_rows import memory_of
+from shardwright.passes.cost.tables.read_graph import graph_of
+from shardwright.passes.cost.tables.shared_values import with_shared
+from shardwright.passes.cost.tables.tables import Ints
+from shardwright.passes.cost.tables.write_plan import write_plan
+from shardwright.passes.registry import main_pipeline
+from shardwright.passes.target import Target
+
+LAYERS = Path(__file__).parents[2] / "data" / "models" / "layers"
+CLUSTER, TURNS = "dgx-h100", 4
+FEW, ALL = (0.02, 0.05, 0.2), (1.0,)  # parts of the nodes that a plan changes
+
+
+class Run(NamedTuple):
+    """A plan, and the bytes of the program that it becomes."""
+
+    x: Ints
+    bytes: int
+
+
+class Case:
+    """A program with its tables, and plans that are run."""
+
+    def __init__(self, name: str, rates: Sequence[float], plans: int) -> None:
+        head, _, rest = (LAYERS / f"{name}.mlir").read_text(encoding="utf-8").partition("\n")
+        self.module = parse(f'{head}\n  sdy.mesh @mesh = <["x"=2, "y"=4]>\n{rest}')
+        main_pipeline().until("propagated").run(self.module)
+        self.built: Built = tables_of(self.module, Target(CLUSTER, trips=TURNS))
+        drawn = [self.drawn(rates[seed % len(rates)], seed) for seed in range(plans)]
+        self.runs = [Run(x, script_peak(self.local(x), None).bytes) for x in drawn]
+
+    def drawn(self, rate: float, seed: int) -> Ints:
+        """The plan that cuts nothing, with other strategies in a part of the nodes."""
+        tables, random = self.built.tables, np.random.default_rng(seed)
+        found = (random.random(len(tables.kinds)) * tables.sizes).astype(np.int64)
+        found[random.random(len(found)) >= rate] = 0
+        return shared_values(tables, found[tables.tie])[tables.tie]
+
+    def local(self, x: Ints) -> Module:
+        """The program of a device that a plan becomes."""
+        module = self.module.clone()
+        graph = with_shared(graph_of(module, TURNS))
+        built = self.built._replace(subjects=tuple(graph.subjects), graph=graph)
+        write_plan(built, module, x, "mesh")
+        main_pipeline().after("propagated").until("resharded").run(module)
+        main_pipeline(CLUSTER).after("resharded").run(module)
+        return module
+
+    def distance(self) -> float:
+        """The median distance of peaks from those of scripts, as a part of these."""
+        memory = memory_of(self.module, self.built)
+        return float(np.median([abs(memory.peak(x) / held - 1) for x, held in self.runs]))
+
+
+@cache
+def case(name: str, rates: Sequence[float]) -> Case:
+    return Case(name, rates, 12)
+
+
+@pytest.mark.parametrize("name", ["mlp", "attention", "experts", "conv"])
+def test_peaks_of_plans_are_those_of_scripts(name: str):
+    assert case(name, FEW).distance() < 0.05
+
+
+class Law(NamedTuple):
+    """A program, and what is left out: a name of `owner` that `mutant` stands for; how much larger
+    the distance is then, at least.
+    """
+
+    program: str
+    rates: Sequence[float]
+    owner: object
+    name: str
+    mutant: Callable[..., object]
+    more: float
+
+
+def _all(_: object, pieces: Sequence[object], *__: object) -> list[object]:
+    return list(pieces)
+
+
+def _to_the_end(_: object, live: object, *__: object) -> int:
+    return live.last  # pyright: ignore
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+def _empty(*_: object) -> dict[object, object]:
+    return {}
+
+
+def _never(*_: object) -> bool:
+    return False
+
+
+LAWS = {
+    "holes": Law("mlp", FEW, memory_plans.Level, "outside", _all, 0.1),
+    "readers": Law("conv", ALL, memory_plans.Level, "last", _to_the_end, 0.5),
+    "remade": Law("lstm", ALL, memory_plans.Level, "is_remade", _never, 0.04),
+    "ordered": Law("attention", ALL, memory_times.Times, "orders", _empty, 0.02),
+    "later": Law("conv", (0.2,), memory_spans.LivesOf, "later", _nothing, 0.03),
+}
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_planted_peak_without_it_is_caught(law: str, monkeypatch: pytest.MonkeyPatch):
+    program, rates, owner, name, mutant, more = LAWS[law]
+    found = case(program, rates)
+    before = found.distance()
+    monkeypatch.setattr(owner, name, mutant)
+    assert found.distance() > before + more
