@@ -120,7 +120,7 @@ def _tried(module: Module, func: Func, dims: Dims, ask: Ask) -> Found:
     try:
         return Found(dims, settled(module, func, dims, _prime(size), ask), None)
     except Refusal as refusal:
-        return Found(dims, None, refusal)
+        return Found(dims, None, refusal.with_traceback(None))
 
 
 def _prime(size: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import gcd, lcm
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis, Known, NeedsTotal
@@ -14,6 +14,8 @@ from shardwright.spec.axes import total
 from shardwright.spec.layout import layout_of
 
 Dims = Sequence[tuple[Value, int]]  # arguments and the dim of each that is the batch
+
+_Problem = TypeVar("_Problem", bound=Exception)
 
 _ROOM = 4  # how much larger than arguments what is made of the whole batch may be
 _SHARE = 0.1  # of the work of turns, what loops before them may do
@@ -61,9 +63,9 @@ def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()
             seeds = {value: Rows(dim, before) for value, dim in dims}
             found = _analysed(module, func, seeds, count, ask.may_loop)
         except Refusal as problem:
-            refusal = refusal or problem
             if not problem.is_place:
                 raise problem from None
+            refusal = refusal or _kept(problem)
             continue
         if not ask.is_annotated or all(_is_own(module, *one) for one in found.dims.items()):
             return found
@@ -72,6 +74,11 @@ def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()
         return fallback
     assert refusal is not None, "the number of micro-batches was checked"
     raise refusal
+
+
+def _kept(problem: _Problem) -> _Problem:
+    """Without the frames that it was raised in: these hold it, and programs, in a circle."""
+    return problem.with_traceback(None)
 
 
 def _is_own(module: Module, value: Value, rows: Rows) -> bool:
@@ -89,7 +96,7 @@ def _analysed(
         try:
             analysis.run()
         except NeedsTotal as need:
-            first = first or need
+            first = first or _kept(need)
             more = _more_known(analysis, need, may_loop)
             if more == known:
                 raise _total_refused(need) from None

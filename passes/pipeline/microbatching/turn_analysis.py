@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
+from weakref import proxy
 
 from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.factor_cuts import FactorCuts
@@ -72,7 +73,8 @@ class Analysis:
         self.added: dict[Value, None] = {}  # results of loops to which what they start from comes
         self.called: dict[Func, list[State]] = {}  # functions, and the states of their arguments
         self._growing = 0  # loops whose carried values may yet become terms
-        self._cuts = FactorCuts(self.state, count)
+        me = proxy(self)  # else they were a circle, with programs in it
+        self._cuts = FactorCuts(lambda value: me.state(value), count)
 
     def run(self) -> Analysis:
         """Raises Refusal and NeedsTotal."""

@@ -106,20 +106,25 @@ def unit_figures(step: UnitStep, asked: Asked, cluster: Cluster) -> list[Unit] |
     again = frozenset(range(count)) if asked.again else frozenset[int]()
     staging = Staging(tuple(range(count)), count, asked.microbatches, schedule, again)
     try:
-        text = laid_stages(step, staging, asked.way.lay)
         target = target_of(side_by_side(cluster, asked.way.devices, count))
-        read = parse(print_module(text), WRITTEN)
+        text = laid_stages(step, staging, asked.way.lay)
+    except (ProgramError, PassFault, KeyError):
+        return None
+    modules = [text]
+    try:
+        modules.append(read := parse(print_module(text), WRITTEN))
         made = compiled(read, target, is_judged=False)
         found = trace(made.local, made.target)
         if found.cost.played is None:
             return None
         units = _units(found, [] if asked.splits else _held(made, count, asked.microbatches))
-        for module in (text, read):
-            module.dissolve()  # else only the collector would find them
         made.dissolve()
         return units
     except (ProgramError, PassFault, KeyError):
         return None
+    finally:
+        for module in modules:
+            module.dissolve()  # else only the collector would find them
 
 
 class Held(NamedTuple):
