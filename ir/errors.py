@@ -7,6 +7,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 MAX_ERRORS = 20
 
@@ -89,6 +90,17 @@ class ProgramError(Exception):
         super().__init__("\n".join(map(str, diagnostics)))
         self.diagnostics = diagnostics
         self.code = code
+
+
+_Problem = TypeVar("_Problem", bound=Exception)
+
+
+def kept(problem: _Problem) -> _Problem:
+    """An exception that is kept after it was caught, without the frames that it passed: these hold
+    it and all that was at hand, programs among them, in a circle.
+    """
+    problem.__context__ = problem.__cause__ = None
+    return problem.with_traceback(None)
 
 
 def error(

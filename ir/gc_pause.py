@@ -80,4 +80,5 @@ def seldom_collecting() -> Generator[None, None, None]:
         yield
     finally:
         ledger.is_seldom = False
+        ledger.close()
         gc.enable()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from weakref import proxy
 
 from shardwright.ir.core import Block, Branch, Func, Module, Op, Region, Value
 from shardwright.ir.gc_pause import not_collecting
@@ -58,7 +59,8 @@ class Printer:
     def __init__(self, marks: Marks | None, is_visit: bool) -> None:
         self.marks = marks
         self.is_visit = is_visit
-        self.lines = Lines(self._unlocated)
+        me = proxy(self)  # else they were a circle, with all values of a program in it
+        self.lines = Lines(lambda op: me._unlocated(op))
         self.texts = self.lines.texts
         self.scope = Names(None, self.texts)
         self.margin = ""

@@ -65,7 +65,7 @@ class Compiled:
     pipeline    the steps that made `local` of the program as it was given
     target      the target, with the program's mesh where it has a cluster
     unjudged    seconds of the program with all optimisations, where these were judged
-    at_hand     what `propagated` gives, where it was made
+    at_hand     what `propagated` gives, or makes longer, where it was made
     """
 
     propagated: Callable[[], Module] | None
@@ -184,7 +184,8 @@ def _by_short(
         except NotRepeated:
             return propagated(with_mesh(short.short.whole.clone(), target))
 
-    return replace(made, propagated=whole, local=local, at_hand=None)
+    made.local.dissolve()  # else only the collector would find it
+    return replace(made, propagated=whole, local=local, at_hand=few)
 
 
 def _is_misjudged(short: ShortProgram, made: Compiled, local: Module) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.errors import kept
 from shardwright.passes.pipeline.microbatching.joined_dims import JoinedDims
 from shardwright.passes.pipeline.microbatching.settled import Ask, Dims, settled
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis
@@ -120,7 +121,7 @@ def _tried(module: Module, func: Func, dims: Dims, ask: Ask) -> Found:
     try:
         return Found(dims, settled(module, func, dims, _prime(size), ask), None)
     except Refusal as refusal:
-        return Found(dims, None, refusal.with_traceback(None))
+        return Found(dims, None, kept(refusal))
 
 
 def _prime(size: int) -> int:

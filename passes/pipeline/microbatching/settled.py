@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import gcd, lcm
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.ir.errors import kept
 from shardwright.passes.pipeline.microbatching.turn_analysis import Analysis, Known, NeedsTotal
 from shardwright.passes.pipeline.microbatching.turn_facts import used
 from shardwright.passes.pipeline.microbatching.turn_states import Part, Refusal, Rows
@@ -14,8 +15,6 @@ from shardwright.spec.axes import total
 from shardwright.spec.layout import layout_of
 
 Dims = Sequence[tuple[Value, int]]  # arguments and the dim of each that is the batch
-
-_Problem = TypeVar("_Problem", bound=Exception)
 
 _ROOM = 4  # how much larger than arguments what is made of the whole batch may be
 _SHARE = 0.1  # of the work of turns, what loops before them may do
@@ -65,7 +64,7 @@ def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()
         except Refusal as problem:
             if not problem.is_place:
                 raise problem from None
-            refusal = refusal or _kept(problem)
+            refusal = refusal or kept(problem)
             continue
         if not ask.is_annotated or all(_is_own(module, *one) for one in found.dims.items()):
             return found
@@ -74,11 +73,6 @@ def settled(module: Module, func: Func, dims: Dims, count: int, ask: Ask = Ask()
         return fallback
     assert refusal is not None, "the number of micro-batches was checked"
     raise refusal
-
-
-def _kept(problem: _Problem) -> _Problem:
-    """Without the frames that it was raised in: these hold it, and programs, in a circle."""
-    return problem.with_traceback(None)
 
 
 def _is_own(module: Module, value: Value, rows: Rows) -> bool:
@@ -96,7 +90,7 @@ def _analysed(
         try:
             analysis.run()
         except NeedsTotal as need:
-            first = first or _kept(need)
+            first = first or kept(need)
             more = _more_known(analysis, need, may_loop)
             if more == known:
                 raise _total_refused(need) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, clone
@@ -211,14 +211,16 @@ def _top(user: Op, op: Op) -> Op:
 def _constants(flow: StepFlow, values: Sequence[Value]) -> dict[Op, None]:
     """The ops that make constants among values, with what they read, in order."""
     found: dict[Op, None] = {}
-
-    def add(op: Op) -> None:
-        for value in used(op):
-            if value.op in flow.constants:
-                add(value.op)
-        found[op] = None
-
-    for value in values:
-        if value.op is not None and value.op in flow.constants:
-            add(value.op)
+    waiting = _makers(flow, values)[::-1]
+    while waiting:
+        before = [op for op in _makers(flow, used(waiting[-1])) if op not in found]
+        if before:
+            waiting += before[::-1]
+        else:
+            found[waiting.pop()] = None
     return found
+
+
+def _makers(flow: StepFlow, values: Iterable[Value]) -> list[Op]:
+    """The ops that make those of some values that are constants."""
+    return [one.op for one in values if one.op is not None and one.op in flow.constants]

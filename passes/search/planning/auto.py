@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from math import inf, isfinite
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import ProgramError
+from shardwright.ir.errors import ProgramError, kept
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.memory_bound import TURNS, MemoryBound
@@ -172,7 +172,7 @@ class Auto:
         try:
             return space.facts(self.quick or self.method, self.task.seed)
         except ProgramError as problem:
-            return problem
+            return kept(problem)
 
     def space(self, mesh: Mesh, module: Module) -> Space:
         """All plans of a program on a mesh."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, is_dataclass, replace
 from typing import Any
 
 from shardwright.ir.core import Module
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.errors import Place, ProgramError, error, kept
 from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.search.methods import METHODS, PUBLISHED
@@ -153,7 +153,7 @@ def _candidates(rule: Rule, task: Task, trials: Trials) -> list[Candidate]:
         try:
             module = by_rule(rule, task.module, mesh)
         except ProgramError as problem:
-            trials.refused.setdefault(rule.name, problem)
+            trials.refused.setdefault(rule.name, kept(problem))
         else:
             found.append(
                 Candidate(way=rule.name, mesh=mesh, make=lambda module=module: module, is_kept=True)
@@ -173,7 +173,9 @@ def by_rule(rule: Rule, module: Module, mesh: Mesh) -> Module:
 
 def on_rule_mesh(module: Module, mesh: Mesh) -> tuple[Module, str]:
     """An unannotated copy of a program that has the mesh, and the mesh's symbol."""
-    copy = on_mesh(unannotated(module), mesh)
+    bare = unannotated(module)
+    copy = on_mesh(bare, mesh)
+    bare.dissolve()  # else only the collector would find it
     found = mesh_op(copy)
     symbol = found.attrs.get("sym_name") if found is not None else None
     return copy, symbol.value if isinstance(symbol, String) else NAME

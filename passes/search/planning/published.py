@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shardwright.ir.errors import Place, ProgramError, error
+from shardwright.ir.errors import Place, ProgramError, error, kept
 from shardwright.passes.cost.tables.prime_parts import go_apart
 from shardwright.passes.search.methods import IN_PARTS, OF_LEVELS
 from shardwright.passes.search.planning.looked import Looked
@@ -67,7 +67,7 @@ def _on(method: Method, mesh: Mesh, task: Task) -> tuple[float, Candidate] | Pro
         problem = space.program.problem
         found = solve(method, problem, task.budget, task.seed).found
     except ProgramError as problem:
-        return problem
+        return kept(problem)
     if found.x is None:
         return _refusal(method, found, mesh, task)
     own = OwnWords.of(found, found.x, problem)

@@ -110,21 +110,19 @@ def unit_figures(step: UnitStep, asked: Asked, cluster: Cluster) -> list[Unit] |
         text = laid_stages(step, staging, asked.way.lay)
     except (ProgramError, PassFault, KeyError):
         return None
-    modules = [text]
+    every: list[Module | Compiled] = [text]
     try:
-        modules.append(read := parse(print_module(text), WRITTEN))
-        made = compiled(read, target, is_judged=False)
+        every.append(read := parse(print_module(text), WRITTEN))
+        every.append(made := compiled(read, target, is_judged=False))
         found = trace(made.local, made.target)
         if found.cost.played is None:
             return None
-        units = _units(found, [] if asked.splits else _held(made, count, asked.microbatches))
-        made.dissolve()
-        return units
+        return _units(found, [] if asked.splits else _held(made, count, asked.microbatches))
     except (ProgramError, PassFault, KeyError):
         return None
     finally:
-        for module in modules:
-            module.dissolve()  # else only the collector would find them
+        for one in every:
+            one.dissolve()  # else only the collector would find them
 
 
 class Held(NamedTuple):
