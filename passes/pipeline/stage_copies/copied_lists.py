@@ -29,7 +29,6 @@ def as_stages(lists: Lists) -> Lists:
     places = (tuple(rank for place in lists.places for rank in place),)
     turns = lists.microbatches // copies
     every = copies * lists.stages
-    every = copies * lists.stages
     return replace(
         lists, ranks=ranks, stages=every, microbatches=turns, places=places, copies=copies
     )

@@ -81,6 +81,10 @@ class DnnPartitioning:
 
     def of_graph(self, graph: PlacedGraph, budget: Budget = Budget()) -> StageAnswer:
         """The stages of a graph. `budget`: of the integer program, branches or seconds."""
+        nodes = len(graph.ids)  # more devices would stand idle
+        graph = replace(
+            graph, accelerators=min(nodes, graph.accelerators), cpus=min(nodes, graph.cpus)
+        )
         work = graph.work_bound()
         if not np.isfinite(work):
             return infeasible(UNIT, _nowhere(graph))

@@ -5,7 +5,7 @@ stage, either way + 4 (d - 1) w / batch / bandwidth) / d, for the variant of eac
 recomputation) that is taken; a device holds A ceil(s / d) + B of each, where s is the sum of
 replicas of this and all later stages. The slowest stage is as fast as can be, over all chains of
 downsets, all t that all nodes of a stage offer and all d that divide the batch, on at most k
-devices.
+devices, with no more replicas of all stages than there are micro-batches in the batch.
 
 `knapsack`: which variants. `released`: the quickest, and while they do not fit the swap of least
 cost per byte saved, which is not always the best. `exact`: the cheapest that fit.

@@ -157,9 +157,13 @@ def _expect_asked(ask: Ask, cluster: Cluster) -> None:
 
 
 def _expect_stages(ranks: int, order: Named, ask: Ask, devices: int) -> None:
-    if ranks < 2 or legal_ranks(order, ranks) != ranks:
+    if ranks < 2:
         message = f"expected 2 or more stages, got {ranks}"
         raise error(message, help="write --stages 2", code=USAGE)
+    nearest = legal_ranks(order, ranks)
+    if nearest != ranks:
+        message = f'"{order}" takes an even number of stages, got {ranks}'
+        raise error(message, help=f"write --stages {nearest}", code=USAGE)
     legal = legal_microbatches(order, ranks, ask.microbatches)
     if legal != ask.microbatches:
         message = f'"{order}" on {ranks} ranks takes micro-batches in multiples of {ranks}, '

@@ -117,13 +117,16 @@ def numbers_of(
     first needs no name, `memory` no number. Defaults of -1 must be given. Raises ProgramError.
     """
     given = dict(defaults)
-    first = next(iter(defaults))
+    first, said = next(iter(defaults)), set[str]()
     for number, word in enumerate(words.split(",") if words else []):
         key, equals, value = word.partition("=")
         if not equals:
             key, value = (first, word) if number == 0 else (word, "1" if word == "memory" else "")
         if key not in given:
             raise _wrong(text, f"has no setting '{key}'", nearest(key, list(defaults)))
+        if key in said:
+            raise _wrong(text, f"says '{key}' twice", "leave one of them out")
+        said.add(key)
         given[key] = _number(text, key, value, least.get(key, 1), most.get(key, 10**9))
     for key, value in given.items():
         if value < 0:

@@ -69,9 +69,15 @@ class Fields:
         found = self.values.get(key, default) if default is not None else self.get(key)
         return self.as_number(key, found, least)
 
-    def whole(self, key: str, default: int | None = None, *, least: int = 0) -> int:
+    def whole(
+        self, key: str, default: int | None = None, *, least: int = 0, most: int | None = None
+    ) -> int:
+        """A whole number from `least` to `most`."""
         found = self.values.get(key, default) if default is not None else self.get(key)
-        return self.as_whole(key, found, least)
+        number = self.as_whole(key, found, least)
+        if most is not None and number > most:
+            raise self.wrong(f"field '{self.at(key)}' is {number:g}, expected at most {most}")
+        return number
 
     def as_whole(self, key: str, found: object, least: int = 0) -> int:
         """A value as a whole number."""
@@ -90,6 +96,8 @@ class Fields:
                 raise self.wrong(f"field '{self.at(key)}' has {digits} digits, at most 300")
         elif not math.isfinite(found):
             raise self.kind(key, found, "a finite number")
+        elif abs(found) > MOST:  # sums and products of such numbers would not be finite
+            raise self.wrong(f"field '{self.at(key)}' is {found:g}, expected at most {MOST:g}")
         if found < least:
             raise self.wrong(f"field '{self.at(key)}' is {found}, expected at least {least:g}")
         return float(found)
@@ -147,6 +155,19 @@ def _kind(value: object) -> str:
     return next((word for kind, word in kinds if isinstance(value, kind)), "something else")
 
 
+class _Twice(Exception):
+    """A field that an object has twice."""
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; JSON lets a field contradict one before it."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _Twice(next(key for key in keys if keys.count(key) > 1))
+    return found
+
+
 def read_json(path: Path) -> Fields:
     """The object that a file holds. Raises ProgramError, with the file, for all that is wrong."""
     try:
@@ -156,7 +177,10 @@ def read_json(path: Path) -> Fields:
     except UnicodeDecodeError:
         raise error("is no text in UTF-8", Place(str(path)), help=SCHEMA) from None
     try:
-        found = json.loads(text)
+        found = json.loads(text, object_pairs_hook=_distinct)
+    except _Twice as twice:
+        message = f"has an object with two fields '{twice}'"
+        raise error(message, Place(str(path)), help="leave one of them out") from None
     except json.JSONDecodeError as problem:
         lines = text.splitlines() or [""]
         source = lines[min(problem.lineno, len(lines)) - 1]

@@ -190,6 +190,7 @@ WRONG = {
     "--stages 4": 'expected a number of "microbatches"',
     "--microbatches 4": 'expected a number of "stages"',
     "--stages 1 --microbatches 4": "expected 2 or more stages, got 1",
+    "--stages 3 --microbatches 12 --schedule chimera": "an even number of stages, got 3",
     "--stages 2 --microbatches 1": "write --microbatches 4",
     "--stages 3 --microbatches 4": "write --stages 2",
     "--stages 16 --microbatches 4": "16 stages are more than the 8 devices of the cluster",

@@ -10,6 +10,8 @@ from shardwright.passes.search.problem.json_fields import Fields
 from shardwright.passes.search.problem.stages.topological import topological
 
 _SHOWN = 8  # nodes of a cycle
+MOST_DEVICES = 65_536
+MOST_BATCH = 10**12  # rows, or micro-batches
 Id = int | str
 
 
@@ -39,14 +41,16 @@ def node_ids(fields: Fields) -> tuple[list[Fields], list[Id]]:
     nodes = list(fields.objects("nodes"))
     if not nodes:
         raise fields.wrong("field 'nodes' is empty, expected at least one node")
-    seen: dict[Id, str] = {}
+    seen: dict[str, str] = {}  # by their text, which keys of objects are
+    ids: list[Id] = []
     for one in nodes:
         key = _id(one, "id")
-        if key in seen:
-            message = f"field '{one.at('id')}' is {key}, as is '{seen[key]}'"
+        if str(key) in seen:
+            message = f"field '{one.at('id')}' is {key}, as is '{seen[str(key)]}'"
             raise one.wrong(message, "give each node an id of its own")
-        seen[key] = one.at("id")
-    return nodes, list(seen)
+        seen[str(key)] = one.at("id")
+        ids.append(key)
+    return nodes, ids
 
 
 def edge_ends(edges: Sequence[Fields], number: Mapping[Id, int]) -> list[tuple[int, int]]:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from shardwright.passes.search.problem.json_fields import Fields, read_json
 from shardwright.passes.search.problem.stages.graph_fields import (
+    MOST_BATCH,
+    MOST_DEVICES,
     edge_ends,
     expect_acyclic,
     node_ids,
@@ -68,8 +70,9 @@ def load_piper(path: Path, given: Mapping[str, str]) -> PiperGraph:
     variants = tuple(_variants(one, number, before[k], behind[k]) for k, one in enumerate(nodes))
     return PiperGraph(
         tuple(ids), variants, tuple((a, b, c) for (a, b), c in zip(ends, costs, strict=True)),
-        fields.whole("maxDevices", least=1), fields.number("maxMemoryPerDevice"),
-        _positive(fields, "bandwidth"), fields.whole("mbsInBatch", least=1),
+        fields.whole("maxDevices", least=1, most=MOST_DEVICES),
+        fields.number("maxMemoryPerDevice"), _positive(fields, "bandwidth"),
+        fields.whole("mbsInBatch", least=1, most=MOST_BATCH),
         tuple(one.text("name", "") for one in nodes),
     )  # fmt: skip
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from shardwright.passes.search.problem.json_fields import Fields, read_json
 from shardwright.passes.search.problem.stages.graph_fields import (
+    MOST_DEVICES,
     edge_ends,
     expect_acyclic,
     flag,
@@ -43,7 +44,8 @@ def load_placed(path: Path, given: Mapping[str, str]) -> PlacedGraph:
     return PlacedGraph(
         tuple(ids), fast, slow, runs > 0, memory, backward > 0, np.array(group),
         np.array(ends, np.int64).reshape(-1, 2), _sends(edges, ends, ids),
-        fields.whole("maxFPGAs"), fields.whole("maxCPUs"), fields.number("maxSizePerFPGA"),
+        fields.whole("maxFPGAs", most=MOST_DEVICES), fields.whole("maxCPUs", most=MOST_DEVICES),
+        fields.number("maxSizePerFPGA"),
     )  # fmt: skip
 
 

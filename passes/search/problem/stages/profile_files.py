@@ -22,7 +22,12 @@ from shardwright.ir.errors import Place, ProgramError, error, nearest
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.problem.json_fields import SCHEMA, Fields
 from shardwright.passes.search.problem.problem import Floats
-from shardwright.passes.search.problem.stages.graph_fields import expect_acyclic, overridden
+from shardwright.passes.search.problem.stages.graph_fields import (
+    MOST_BATCH,
+    MOST_DEVICES,
+    expect_acyclic,
+    overridden,
+)
 from shardwright.passes.search.problem.stages.topological import topological
 
 # Words of --set that say what the machines are, and the batch; a profile does not.
@@ -117,7 +122,7 @@ def load_profile(
     given_too = {word: given[word] for word in (CAP, BATCH) if word in given}
     numbers = overridden(Fields(str(path), "", {}), given_too, FIELDS)
     cap = numbers.number(CAP) if CAP in given else math.inf
-    batch = numbers.whole(BATCH, 1, least=1)
+    batch = numbers.whole(BATCH, 1, least=1, most=MOST_BATCH)
     lines = _Lines(str(path))
     for number, text in enumerate(_text(path).splitlines(), 1):
         if text.strip():
@@ -207,6 +212,10 @@ def _levels(
     counts = [int(part) if part.isdecimal() else 0 for part in given[MACHINES].split("x")]
     if not all(counts):
         message = f"setting machines is '{given[MACHINES]}', expected counts such as 4x2"
+        raise error(message, help="write machines=4x2: two machines of four", code=USAGE)
+    if math.prod(counts) > MOST_DEVICES:
+        message = f"setting machines is '{given[MACHINES]}', "
+        message += f"expected at most {MOST_DEVICES} devices"
         raise error(message, help="write machines=4x2: two machines of four", code=USAGE)
     if SPEED not in given:
         return tuple(counts), (math.inf,) * len(counts)

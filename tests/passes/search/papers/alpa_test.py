@@ -173,6 +173,7 @@ def test_as_a_verb():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["alpa-inter:L=2,L=3,D=8,B=1"], "says 'L' twice"),
         (["alpa-inter:L=12,D=16"], "problem 'alpa-inter:L=12,D=16' lacks B"),
         (["alpa-inter:L=12,D=16,B=0"], "says B is 0, expected 1 to 1000000"),
         (["alpa-inter:L=12,D=x,B=1"], "says D is 'x', expected a whole number"),

@@ -269,6 +269,39 @@ def test_bad_words(words: list[str], said: str):
     assert (code, out) == (2, "") and said in err
 
 
+def test_a_field_that_contradicts_itself(tmp_path: Path):
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps(GOOD).replace('"size": 4', '"size": 4, "size": 5', 1))
+    code, out, err = ask("plan", "--instance", str(path), "--format", "dnn-partitioning")
+    assert (code, out) == (1, "")
+    assert f"{path}: error: has an object with two fields 'size'" in err
+
+
+@pytest.mark.parametrize("count", ["65537", "1e18"])
+@pytest.mark.parametrize("word", ["maxFPGAs", "maxCPUs"])
+def test_more_devices_than_there_are_anywhere(word: str, count: str):
+    file = str(DATA / "bert24_inference.json")
+    words = ["--format", "dnn-partitioning", "--set", f"{word}={count}"]
+    code, out, err = ask("plan", "--instance", file, *words)
+    said = f"field '{word}' is {float(count):g}, expected at most 65536"
+    assert (code, out) == (1, "") and said in err
+
+
+@pytest.mark.parametrize("contiguous", [True, False])
+def test_devices_beyond_the_nodes_stand_idle(contiguous: bool, tmp_path: Path):
+    path = tmp_path / "x.json"
+    for seed in range(4):
+        path.write_text(json.dumps(drawn(seed)))
+        nodes = len(drawn(seed)["nodes"])
+        few, many = (
+            DnnPartitioning(contiguous=contiguous).of_graph(
+                load_placed(path, {"maxFPGAs": str(count), "maxCPUs": str(count)})
+            )
+            for count in (nodes, 65_536)
+        )
+        assert many == few
+
+
 def test_a_program_needs_a_cluster():
     code, _, err = ask("plan", "step.mlir", "--method", "dnn-partitioning")
     assert code == 2 and "--cluster is missing" in err

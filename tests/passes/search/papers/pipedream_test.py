@@ -217,6 +217,7 @@ def test_bad_files(text: str, said: str, tmp_path: Path):
         (["bandwidth=1"], "setting machines is missing: a profile does not say what it runs on"),
         (["machines=4"], "setting bandwidth is missing: a profile does not say what it runs on"),
         (["machines=4x0", "bandwidth=1,1"], "setting machines is '4x0', expected counts such as 4x2"),  # noqa: E501
+        (["machines=256x257", "bandwidth=1,1"], "setting machines is '256x257', expected at most 65536 devices"),  # noqa: E501
         (["machines=4", "bandwidth=0"], "setting bandwidth is '0', expected bytes per second above 0"),  # noqa: E501
         (["machines=4x2", "bandwidth=1"], "1 bandwidths are set for 2 levels of machines"),
         (["machines=4", "bandwidth=1", "activationCommunication=yes"], "setting activationCommunication is 'yes'"),  # noqa: E501

@@ -357,6 +357,14 @@ def broken(how: str) -> dict[str, Any]:
         nodes[0]["TMPCs"]["1"] = []
     if how == "cycle":
         edges.append({"sourceId": 1, "destId": 0, "communicationCost": 1})
+    if how == "devices":
+        file["maxDevices"] = 10**18
+    if how == "rows":
+        file["mbsInBatch"] = 1e300
+    if how == "bytes":
+        nodes[0]["TMPCs"]["1"][0]["memoryUsageA"] = 1e308
+    if how == "text":
+        nodes[1]["id"] = "0"
     return file
 
 
@@ -370,6 +378,10 @@ def broken(how: str) -> dict[str, Any]:
         ("degree", "field 'nodes[0].TMPCs.two' is no tensor-parallel degree"),
         ("none", "field 'nodes[0].TMPCs.1' is empty, expected at least one variant"),
         ("cycle", "edges lead in a cycle: 0 -> 1 -> 0"),
+        ("devices", "field 'maxDevices' is 1e+18, expected at most 65536"),
+        ("rows", "field 'mbsInBatch' is 1e+300, expected at most 1000000000000"),
+        ("bytes", "field 'nodes[0].TMPCs.1[0].memoryUsageA' is 1e+308, expected at most 1e+300"),
+        ("text", "field 'nodes[1].id' is 0, as is 'nodes[0].id'"),
     ],
 )
 def test_bad_files(how: str, said: str, tmp_path: Path):
