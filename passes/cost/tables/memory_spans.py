@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
+from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
-from shardwright.passes.cost.tables.memory_joined import partners
+from shardwright.passes.cost.tables.memory_joined import Joined, joined_in
 from shardwright.passes.cost.tables.memory_lives import (
     LASTS,
     PLANS,
     ROWS,
+    Hole,
     Lives,
     Piece,
     Stay,
@@ -27,6 +29,7 @@ from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
 from shardwright.passes.cost.tables.memory_times import PHASES, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
+from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.users_of import Source, Users
 
 
@@ -52,7 +55,8 @@ class LivesOf:
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
-        self.partners = partners(swept, nodes, self.times.steps) if order.joins else {}
+        none = Joined({}, (), ())
+        self.joined = joined_in(swept, nodes, self.times.steps) if order.joins else none
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -150,16 +154,32 @@ class LivesOf:
             self.found.holes = [self.hole(hole) for hole in self.swept.holes]
         return self.found
 
-    def hole(self, hole: Span) -> Piece:
+    def hole(self, hole: Span) -> Hole:
         """A place that is free for a while, and how large it is."""
         first, last = PHASES * hole.first, PHASES * (hole.last + 1) - 1
         result = self.returned.get(hole.store)
         source = self.nodes.made.get(self.held.owners[hole.store])
+        term = Term(What.BYTES, 0, hole.bytes)
         if result is not None:
-            return Piece(first, last, Term(What.MADE, result, 0))
-        if source is not None:
-            return Piece(first, last, Term(What.MADE, *source))
-        return Piece(first, last, Term(What.BYTES, 0, hole.bytes))
+            term = Term(What.MADE, result, 0)
+        elif source is not None:
+            term = Term(What.MADE, *source)
+        return Hole(Piece(first, last, term), self.delays(hole.last + 1))
+
+    def delays(self, step: int) -> tuple[tuple[int, Term], ...]:
+        """Times before which what runs at a step does not run, since sums that it needs are taken
+        with later ones, and the terms that say so.
+        """
+        found = list[tuple[int, Term]]()
+        for node in self.swept.steps[step] if step < self.end else ():
+            given = self.frame.ins[node] if node >= 0 else ()
+            for one in self.joined.before(given):
+                for other in self.joined.partners.get(one, ()):
+                    later = self.times.steps[other][0]
+                    if later >= step:
+                        term = Term(What.JOINED, self.nodes.of[one], 0, 0, self.nodes.of[other])
+                        found.append((PHASES * (later + 1) - 1, term))
+        return tuple(found)
 
     def parted(self, number: int, source: Source, time: int) -> None:
         """What a kernel computes on the way, where it is partial, and its sum while it is read.
@@ -239,7 +259,7 @@ class LivesOf:
             return
         ready = birth + 2
         time = max(last + 1, ready)
-        for other in self.partners.get(node, ()):
+        for other in self.joined.partners.get(node, ()):
             turn = PHASES * self.times.steps[other][0] + 1
             what, behind = What.JOINED if result is None else What.LARGER, self.nodes.of[other]
             self.add(time, turn, Term(what, *source, 0, behind))
@@ -275,12 +295,41 @@ class LivesOf:
             (self.times.steps[node][1], term) for node, term in readers if node in self.times.steps
         ]
         term = Term(What.BYTES, 0, span.bytes)
+        is_view = self.frame.kinds[self.held.birth[span.store]] is Held.VIEW
         for step, needed in sorted(steps, key=lambda one: one[0]):
             term = needed._replace(size=size)
             until = min(PHASES * step, last)
-            self.add(time, until, term)
+            if is_view and time == PHASES * max(span.first, 0):
+                self.viewed(span.store, time, until, term)
+            else:
+                self.add(time, until, term)
             time = max(time, until + 1)
         self.add(time, last, term)
+
+    def viewed(self, store: int, first: int, last: int, term: Term) -> None:
+        """What a view makes of what is computed for it. Where that is moved it is in memory: the
+        view lies there.
+        """
+        self.add(first, last, term, ROWS)
+        if not self.plans:
+            return
+        self.value = store
+        self.add(first, first, term, Stay(rows=False, unmoved=tuple(self.ways(term))))
+        self.add(first + 1, last, term, PLANS)
+        self.value = -1
+
+    def ways(self, needed: Term) -> list[int]:
+        """The edges by which an operand comes from the op that computes it."""
+        users = self.users
+        into = [edge for edge in users.into[needed.number] if users.operand[edge] == needed.place]
+        found = list[int]()
+        while len(into) == 1:
+            found += into
+            start = users.start[into[0]]
+            subject = users.built.subjects[start]
+            is_name = isinstance(subject, Value) or is_layout_only(subject)
+            into = users.into[start] if is_name else []
+        return found
 
     def path(self, source: Source, result: int) -> list[int]:
         """The edges by which a value becomes a result, as it is or moved."""

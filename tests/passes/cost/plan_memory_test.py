@@ -18,7 +18,7 @@ from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.tables import memory_plans, memory_spans, memory_times
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
-from shardwright.passes.cost.tables.executed import shared_values
+from shardwright.passes.cost.tables.executed import executed, shared_values
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
@@ -28,6 +28,7 @@ from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
 
 LAYERS = Path(__file__).parents[2] / "data" / "models" / "layers"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 CLUSTER, TURNS = "dgx-h100", 4
 FEW, ALL = (0.02, 0.05, 0.2), (1.0,)  # parts of the nodes that a plan changes
 
@@ -83,6 +84,32 @@ def test_peaks_of_plans_are_those_of_scripts(name: str):
     assert case(name, FEW).distance() < 0.05
 
 
+def apart(name: str) -> float:
+    """How far the peak of what propagation chooses is above its script's, as a part of that."""
+    module = parse((EXAMPLES / f"{name}.mlir").read_text(encoding="utf-8"))
+    main_pipeline().until("propagated").run(module)
+    built = tables_of(module, Target(CLUSTER, trips=TURNS))
+    memory = memory_of(module, built)
+    main_pipeline().after("propagated").until("resharded").run(module)
+    x = np.maximum(executed(built, module), 0)
+    main_pipeline(CLUSTER).after("resharded").run(module)
+    return memory.peak(x) / script_peak(module, None).bytes - 1
+
+
+CHOSEN = {"delays": "mlp_data_parallel", "ways": "sequence_parallel_block"}
+
+
+@pytest.mark.parametrize("name", CHOSEN.values())
+def test_peaks_of_chosen_plans_are_those_of_scripts(name: str):
+    assert abs(apart(name)) < 0.01
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_a_planted_peak_of_a_chosen_plan_is_caught(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(memory_spans.LivesOf, name, _nothing_more)
+    assert apart(CHOSEN[name]) > 0.1
+
+
 class Law(NamedTuple):
     """A program, and what is left out: a name of `owner` that `mutant` stands for; how much larger
     the distance is then, at least.
@@ -102,6 +129,10 @@ def _all(_: object, pieces: Sequence[object], *__: object) -> list[object]:
 
 def _to_the_end(_: object, live: object, *__: object) -> int:
     return live.last  # pyright: ignore
+
+
+def _nothing_more(*_: object) -> tuple[object, ...]:
+    return ()
 
 
 def _nothing(*_: object) -> None:
