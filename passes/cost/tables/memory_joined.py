@@ -6,7 +6,7 @@ A partial result of which the sum is taken with a later one stays until that is 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.passes.cost.liveness.frame import Held
@@ -45,9 +45,12 @@ class Joined(NamedTuple):
         return found
 
 
-def joined_in(swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps]) -> Joined:
-    """Of a frame. `steps`: by node of it."""
-    marked = sorted(node for node in steps if _sums(swept, nodes, node))
+def joined_in(
+    swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[int]
+) -> Joined:
+    """Of a frame. `steps`: by node of it; `added`: nodes whose results are not summed in it."""
+    sums = (node for node in steps if node not in added and _sums(swept, nodes, node))
+    marked = sorted(sums)
     bit = {node: 1 << number for number, node in enumerate(marked)}
     needed = [0] * len(swept.frame.sizes)
     behind, earlier, before = _behind(swept, bit, needed), dict[int, int](), 0

@@ -8,7 +8,7 @@ just before the op that needs it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
@@ -35,12 +35,12 @@ from shardwright.passes.cost.tables.users_of import Source, Users
 
 def lives_of(
     swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
-    *, plans: bool = True,
+    *, plans: bool = True, added: Collection[int] = (),
 ) -> Lives:  # fmt: skip
     """What is alive in a frame. `results`: nodes of what it returns; `plans`: False where only rows
-    are asked for.
+    are asked for; `added`: nodes of the frame whose results a loop only adds up.
     """
-    return LivesOf(swept, nodes, users, results, order, plans=plans).run()
+    return LivesOf(swept, nodes, users, results, order, plans=plans, added=added).run()
 
 
 class LivesOf:
@@ -48,15 +48,15 @@ class LivesOf:
 
     def __init__(
         self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
-        *, plans: bool = True,
+        *, plans: bool = True, added: Collection[int] = (),
     ) -> None:  # fmt: skip
-        self.plans = plans
+        self.plans, self.added = plans, added
         self.swept, self.nodes, self.users = swept, nodes, users
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
         none = Joined({}, (), ())
-        self.joined = joined_in(swept, nodes, self.times.steps) if order.joins else none
+        self.joined = joined_in(swept, nodes, self.times.steps, added) if order.joins else none
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -363,6 +363,8 @@ class LivesOf:
         add(birth, min(birth, max(last, birth)), Term(What.BEFORE, *source))
         is_handed = len(edges) == 1 and self.users.end[edges[0]] not in self.times.results
         summed = Term(What.COMPLETED, edges[0], 0) if is_handed else Term(What.SUM, *source)
+        if self.times.maker[self.times.number[source]] in self.added:
+            summed = Term(What.BEFORE, *source)
         add(birth + 1, birth + 1, summed)
         time, current, before = birth + 2, source, Term(What.MADE, *source)
         moved = -1
