@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
@@ -46,11 +47,12 @@ class Joined(NamedTuple):
 
 
 def joined_in(
-    swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[int]
+    swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[Value]
 ) -> Joined:
-    """Of a frame. `steps`: by node of it; `added`: nodes whose results are not summed in it."""
-    sums = (node for node in steps if node not in added and _sums(swept, nodes, node))
-    marked = sorted(sums)
+    """Of a frame. `steps`: by node of it; `added`: what is not summed in it."""
+    frame = swept.frame
+    own = (node for node in steps if all(frame.values[k] not in added for k in frame.outs[node]))
+    marked = sorted(node for node in own if _sums(swept, nodes, node))
     bit = {node: 1 << number for number, node in enumerate(marked)}
     needed = [0] * len(swept.frame.sizes)
     behind, earlier, before = _behind(swept, bit, needed), dict[int, int](), 0

@@ -25,7 +25,7 @@ from shardwright.passes.cost.liveness.spans import OUTSIDE
 from shardwright.passes.cost.liveness.sweep import sweep
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.memory_lives import Lives
-from shardwright.passes.cost.tables.memory_loops import added_up
+from shardwright.passes.cost.tables.memory_loops import late_sums
 from shardwright.passes.cost.tables.memory_nodes import nodes_of
 from shardwright.passes.cost.tables.memory_plans import Alive as OfPlans
 from shardwright.passes.cost.tables.memory_plans import PlanBytes
@@ -92,6 +92,7 @@ class _Reader:
         main, graph = self.module.main, self.built.graph
         assert main is not None
         frame = frame_in(self.module, main.body, self.script)
+        self.late = late_sums(frame)
         args = [(node, 0) if node != NOBODY else None for node in graph.args]
         homes = {result: frame.args[arg] for result, arg in donated(main).items()}
         always = tuple(
@@ -114,17 +115,16 @@ class _Reader:
 
     def level(
         self, frame: Frame, homes: dict[int, int], args: Sequence[Source | None],
-        region: Region, results: Sequence[int], *, is_body: bool = False,
+        region: Region, results: Sequence[int],
     ) -> _Level:  # fmt: skip
-        """A frame, and its regions. `is_body`: of a loop."""
+        """A frame, and its regions."""
         for node, op in enumerate(frame.ops):
             if is_layout_only(op):  # changes of layout that the text asks for make nothing
                 frame.kinds[node] = Held.VIEW
         swept = sweep(frame, homes, self.order)
         nodes = nodes_of(swept.frame, region, args, self.made, self.users)
-        added = added_up(swept.frame) if is_body else ()
         lives = lives_of(
-            swept, nodes, self.users, results, self.order, plans=self.plans, added=added
+            swept, nodes, self.users, results, self.order, plans=self.plans, late=self.late
         )
         times: list[_Time] = []
         regions: list[tuple[int, OfPlans]] = []
@@ -150,8 +150,7 @@ class _Reader:
         found: list[tuple[_Level, _Time]] = []
         for index, inner in enumerate(frame.inner[node]):
             homes = dict.fromkeys(range(len(inner.returned)), OUTSIDE)
-            is_body = frame.kinds[node] is Held.LOOP and index == 1
-            if is_body:
+            if frame.kinds[node] is Held.LOOP and index == 1:
                 homes = dict(enumerate(inner.args))
             block = frame.ops[node].regions[index].block
             if self.regions[block]:
@@ -159,7 +158,6 @@ class _Reader:
                 args = args if len(args) == len(inner.args) else [None] * len(inner.args)
                 ends = [NOBODY if arg is None else arg[0] for arg in args]
                 region = self.regions[block][0]
-                results = ends if index else ()
-                level = self.level(inner, homes, args, region, results, is_body=is_body)
+                level = self.level(inner, homes, args, region, ends if index else ())
                 found += [(level, time) for time in level.times]
         return found

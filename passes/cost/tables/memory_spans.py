@@ -8,7 +8,7 @@ just before the op that needs it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
@@ -25,6 +25,7 @@ from shardwright.passes.cost.tables.memory_lives import (
     Piece,
     Stay,
 )
+from shardwright.passes.cost.tables.memory_loops import NO_SUMS, LateSums
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
 from shardwright.passes.cost.tables.memory_times import PHASES, Times
@@ -35,12 +36,12 @@ from shardwright.passes.cost.tables.users_of import Source, Users
 
 def lives_of(
     swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
-    *, plans: bool = True, added: Collection[int] = (),
+    *, plans: bool = True, late: LateSums = NO_SUMS,
 ) -> Lives:  # fmt: skip
     """What is alive in a frame. `results`: nodes of what it returns; `plans`: False where only rows
-    are asked for; `added`: nodes of the frame whose results a loop only adds up.
+    are asked for; `late`: what loops only add up.
     """
-    return LivesOf(swept, nodes, users, results, order, plans=plans, added=added).run()
+    return LivesOf(swept, nodes, users, results, order, plans=plans, late=late).run()
 
 
 class LivesOf:
@@ -48,15 +49,15 @@ class LivesOf:
 
     def __init__(
         self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
-        *, plans: bool = True, added: Collection[int] = (),
+        *, plans: bool = True, late: LateSums = NO_SUMS,
     ) -> None:  # fmt: skip
-        self.plans, self.added = plans, added
+        self.plans, self.late = plans, late
         self.swept, self.nodes, self.users = swept, nodes, users
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
         none = Joined({}, (), ())
-        self.joined = joined_in(swept, nodes, self.times.steps, added) if order.joins else none
+        self.joined = joined_in(swept, nodes, self.times.steps, late.added) if order.joins else none
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -150,9 +151,30 @@ class LivesOf:
         for node, kind in enumerate(frame.kinds):
             if kind is Held.UPDATE:
                 self.roomy(node)
+            if kind is Held.LOOP and self.plans:
+                self.grown(node, spans)
         if self.plans:
             self.found.holes = [self.hole(hole) for hole in self.swept.holes]
         return self.found
+
+    def grown(self, node: int, spans: Mapping[int, Sequence[Span]]) -> None:
+        """What a loop carries as large as the partial results that it adds up, until these are
+        summed behind the last loop.
+        """
+        for number in self.frame.outs[node]:
+            value = self.frame.values[number]
+            own, known = self.users.own.get(value), self.late.held.get(value, ())
+            step = self.times.steps.get(node)
+            if own is None or step is None:
+                continue
+            ends = [self.until(span) for span in spans.get(self.held.store[number], ())]
+            is_inner = value in self.late.inner
+            last = max(ends, default=0) if is_inner else PHASES * step[1] + 1
+            for one in known:
+                source = self.users.made_by(one)
+                if source is not None:
+                    term = Term(What.GROWN, *source, value.tensor.bytes, own)
+                    self.add(PHASES * step[0], last, term, PLANS)
 
     def hole(self, hole: Span) -> Hole:
         """A place that is free for a while, and how large it is."""
@@ -363,7 +385,7 @@ class LivesOf:
         add(birth, min(birth, max(last, birth)), Term(What.BEFORE, *source))
         is_handed = len(edges) == 1 and self.users.end[edges[0]] not in self.times.results
         summed = Term(What.COMPLETED, edges[0], 0) if is_handed else Term(What.SUM, *source)
-        if self.times.maker[self.times.number[source]] in self.added:
+        if self.frame.values[self.times.number[source]] in self.late.added:
             summed = Term(What.BEFORE, *source)
         add(birth + 1, birth + 1, summed)
         time, current, before = birth + 2, source, Term(What.MADE, *source)

@@ -24,6 +24,7 @@ from shardwright.passes.cost.tables import (
 )
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
 from shardwright.passes.cost.tables.executed import executed, shared_values
+from shardwright.passes.cost.tables.memory_loops import NO_SUMS, LateSums
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
@@ -91,7 +92,7 @@ def test_peaks_of_plans_are_those_of_scripts(name: str):
 
 
 def apart(path: Path) -> float:
-    """How far the peak of what propagation chooses is above its script's, as a part of that."""
+    """How far the peak of what propagation chooses is from its script's, as a part of that."""
     module = parse(path.read_text(encoding="utf-8"))
     main_pipeline().until("propagated").run(module)
     built = tables_of(module, Target(CLUSTER, trips=TURNS))
@@ -99,7 +100,7 @@ def apart(path: Path) -> float:
     main_pipeline().after("propagated").until("resharded").run(module)
     x = np.maximum(executed(built, module), 0)
     main_pipeline(CLUSTER).after("resharded").run(module)
-    return memory.peak(x) / script_peak(module, None).bytes - 1
+    return abs(memory.peak(x) / script_peak(module, None).bytes - 1)
 
 
 class Chosen(NamedTuple):
@@ -121,20 +122,21 @@ CHOSEN = {
     "views": Chosen(
         EXAMPLES / "sequence_parallel_block.mlir", 0.01, memory_spans.LivesOf, "ways", 0.1
     ),
-    "loops": Chosen(REAL / "lstm.mlir", 0.1, memory_rows, "added_up", 0.25),
+    "loops": Chosen(REAL / "lstm.mlir", 0.1, memory_rows, "late_sums", 0.2),
+    "grown": Chosen(REAL / "scanned_layers.mlir", 0.1, memory_spans.LivesOf, "grown", 0.2),
 }
 
 
 @pytest.mark.parametrize("law", CHOSEN)
 def test_peaks_of_chosen_plans_are_those_of_scripts(law: str):
     path, most, _, _, _ = CHOSEN[law]
-    assert abs(apart(path)) < most
+    assert apart(path) < most
 
 
 @pytest.mark.parametrize("law", CHOSEN)
 def test_a_planted_peak_of_a_chosen_plan_is_caught(law: str, monkeypatch: pytest.MonkeyPatch):
     path, _, owner, name, planted = CHOSEN[law]
-    monkeypatch.setattr(owner, name, _nothing_more)
+    monkeypatch.setattr(owner, name, _no_sums if owner is memory_rows else _nothing_more)
     assert apart(path) > planted
 
 
@@ -157,6 +159,10 @@ def _all(_: object, pieces: Sequence[object], *__: object) -> list[object]:
 
 def _to_the_end(_: object, live: object, *__: object) -> int:
     return live.last  # pyright: ignore
+
+
+def _no_sums(_: object) -> LateSums:
+    return NO_SUMS
 
 
 def _nothing_more(*_: object) -> tuple[object, ...]:
