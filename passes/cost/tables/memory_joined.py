@@ -6,8 +6,7 @@ A partial result of which the sum is taken with a later one stays until that is 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Mapping
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
@@ -22,40 +21,18 @@ LATEST = (
 )
 
 
-class Joined(NamedTuple):
-    """Nodes of the frame that may leave a partial result.
-
-    partners  by such a node the last ones that need none of it, in the order in which they run
-    marked    all such nodes
-    needed    by value those that it is made of, as bits of `marked`
-    """
-
-    partners: Mapping[int, Sequence[int]]
-    marked: Sequence[int]
-    needed: Sequence[int]
-
-    def before(self, given: Sequence[int]) -> list[int]:
-        """The nodes of which values are made."""
-        seen, found = 0, list[int]()
-        for number in given:
-            seen |= self.needed[number]
-        while seen:
-            lowest = seen & -seen
-            seen ^= lowest
-            found.append(self.marked[lowest.bit_length() - 1])
-        return found
-
-
-def joined_in(
+def partners(
     swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[Value]
-) -> Joined:
-    """Of a frame. `steps`: by node of it; `added`: what is not summed in it."""
+) -> dict[int, list[int]]:
+    """By node of the frame that may leave a partial result the last such ones that need none of
+    it, in the order in which they run. `steps`: by node of the frame; `added`: what is not summed
+    in it.
+    """
     frame = swept.frame
     own = (node for node in steps if all(frame.values[k] not in added for k in frame.outs[node]))
     marked = sorted(node for node in own if _sums(swept, nodes, node))
     bit = {node: 1 << number for number, node in enumerate(marked)}
-    needed = [0] * len(swept.frame.sizes)
-    behind, earlier, before = _behind(swept, bit, needed), dict[int, int](), 0
+    behind, earlier, before = _behind(swept, bit), dict[int, int](), 0
     ordered = sorted(marked, key=lambda node: steps[node][0])
     for node in ordered:
         earlier[node] = before
@@ -77,12 +54,13 @@ def joined_in(
             counts[one, kind] += 1
             if counts[one, kind] == LATEST:
                 waiting[kind] ^= lowest
-    return Joined(found, marked, needed)
+    return found
 
 
-def _behind(swept: Sweep, bit: dict[int, int], needed: list[int]) -> dict[int, int]:
-    """Per marked node those that it is made of, as bits; `needed`: per value, filled in."""
+def _behind(swept: Sweep, bit: dict[int, int]) -> dict[int, int]:
+    """Per marked node those that it is made of, as bits."""
     frame = swept.frame
+    needed = [0] * len(frame.sizes)
     found: dict[int, int] = {}
     for node, (ins, outs) in enumerate(zip(frame.ins, frame.outs, strict=True)):
         seen = 0

@@ -8,7 +8,7 @@ Rows are sums over pairs of nodes, as solvers need them. What one plan takes is 
   it there is a copy.
 - What fits lies where a result is not yet written, or a donated argument no longer read: larger
   ones choose first, of the smallest places, as in `liveness/spans.py`, but by the plan's sizes.
-  A result that needs a sum that is taken with a later one is written behind that.
+  A result whose kernel reads a sum that is taken with a later one is written behind that.
 - What is moved is in memory: a kernel that only writes what it computes for a view is not there.
 """
 
@@ -88,14 +88,16 @@ class _Edge(NamedTuple):
 
 
 class _Hole(NamedTuple):
-    """A place that is free for a while, or longer: until times whose columns are not nothing."""
+    """A place that is free for a while, or longer: at least until the first time whose column is
+    not nothing.
+    """
 
     place: _Live
     delays: tuple[tuple[int, int], ...]
 
     def last(self, sizes: Sequence[int]) -> int:
         later = [time for time, column in self.delays if sizes[column]]
-        return max(later, default=self.place.last)
+        return min(later, default=self.place.last)
 
 
 @dataclass

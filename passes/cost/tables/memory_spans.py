@@ -15,7 +15,7 @@ from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
-from shardwright.passes.cost.tables.memory_joined import Joined, joined_in
+from shardwright.passes.cost.tables.memory_joined import partners
 from shardwright.passes.cost.tables.memory_lives import (
     LASTS,
     PLANS,
@@ -56,8 +56,8 @@ class LivesOf:
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
-        none = Joined({}, (), ())
-        self.joined = joined_in(swept, nodes, self.times.steps, late.added) if order.joins else none
+        steps = self.times.steps
+        self.partners = partners(swept, nodes, steps, late.added) if order.joins else {}
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -194,14 +194,26 @@ class LivesOf:
         """
         found = list[tuple[int, Term]]()
         for node in self.swept.steps[step] if step < self.end else ():
-            given = self.frame.ins[node] if node >= 0 else ()
-            for one in self.joined.before(given):
-                for other in self.joined.partners.get(one, ()):
+            for one in self.read_by(node) if node >= 0 else ():
+                for other in self.partners.get(one, ()):
                     later = self.times.steps[other][0]
                     if later >= step:
                         term = Term(What.JOINED, self.nodes.of[one], 0, 0, self.nodes.of[other])
                         found.append((PHASES * (later + 1) - 1, term))
         return tuple(found)
+
+    def read_by(self, node: int) -> list[int]:
+        """The nodes whose results the kernel of a node reads. What it waits for besides is as late
+        as when nothing is cut.
+        """
+        found, waiting = list[int](), [*self.frame.ins[node]]
+        while waiting:
+            maker = self.times.maker.get(waiting.pop(), -1)
+            if maker in self.times.step_of:
+                found.append(maker)
+            elif maker >= 0:
+                waiting += self.frame.ins[maker]
+        return list(dict.fromkeys(found))
 
     def parted(self, number: int, source: Source, time: int) -> None:
         """What a kernel computes on the way, where it is partial, and its sum while it is read.
@@ -281,7 +293,7 @@ class LivesOf:
             return
         ready = birth + 2
         time = max(last + 1, ready)
-        for other in self.joined.partners.get(node, ()):
+        for other in self.partners.get(node, ()):
             turn = PHASES * self.times.steps[other][0] + 1
             what, behind = What.JOINED if result is None else What.LARGER, self.nodes.of[other]
             self.add(time, turn, Term(what, *source, 0, behind))
