@@ -45,15 +45,6 @@ class Piece(NamedTuple):
     term: Term
 
 
-class Hole(NamedTuple):
-    """A place that is free for a while. `delays`: later times until which it is so, and terms that
-    are more than nothing if what is written there waits for these.
-    """
-
-    piece: Piece
-    delays: tuple[tuple[int, Term], ...] = ()
-
-
 @dataclass
 class Lives:
     """Terms with the first and last time of each, and how long a plan keeps them.
@@ -68,7 +59,7 @@ class Lives:
     last: list[int] = field(default_factory=list[int])
     terms: list[Term] = field(default_factory=list[Term])
     stays: list[Stay] = field(default_factory=list[Stay])
-    holes: list[Hole] = field(default_factory=list[Hole])
+    holes: list[Piece] = field(default_factory=list[Piece])
     arrays: tuple[Ints, Ints, Ints, Ints] | None = None
     copies: dict[tuple[Term, bool], int] = field(default_factory=dict[tuple[Term, bool], int])
 

@@ -8,7 +8,6 @@ Rows are sums over pairs of nodes, as solvers need them. What one plan takes is 
   it there is a copy.
 - What fits lies where a result is not yet written, or a donated argument no longer read: larger
   ones choose first, of the smallest places, as in `liveness/spans.py`, but by the plan's sizes.
-  A result whose kernel reads a sum that is taken with a later one is written behind that.
 - What is moved is in memory: a kernel that only writes what it computes for a view is not there.
 """
 
@@ -21,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.cost.liveness.spans import Filled
-from shardwright.passes.cost.tables.memory_lives import Hole, Lives, Piece
+from shardwright.passes.cost.tables.memory_lives import Lives, Piece
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
 from shardwright.passes.cost.tables.memory_terms import Columns, bytes_of
 from shardwright.passes.cost.tables.memory_times import AT_ONCE, PHASES
@@ -87,26 +86,13 @@ class _Edge(NamedTuple):
     onward: tuple[tuple[int, int], ...]
 
 
-class _Hole(NamedTuple):
-    """A place that is free for a while, or longer: at least until the first time whose column is
-    not nothing.
-    """
-
-    place: _Live
-    delays: tuple[tuple[int, int], ...]
-
-    def last(self, sizes: Sequence[int]) -> int:
-        later = [time for time, column in self.delays if sizes[column]]
-        return min(later, default=self.place.last)
-
-
 @dataclass
 class Level:
     """A frame. `edges`: onward ones first."""
 
     times: int
     lives: list[_Live] = field(default_factory=list[_Live])
-    holes: list[_Hole] = field(default_factory=list[_Hole])
+    holes: list[_Live] = field(default_factory=list[_Live])
     edges: list[_Edge] = field(default_factory=list[_Edge])
     inner: list[tuple[int, Level]] = field(default_factory=list["tuple[int, Level]"])
 
@@ -173,13 +159,12 @@ class Level:
         if not self.holes:
             return list(pieces)
         found = list[_Range]()
-        lasts = [hole.last(sizes) for hole in self.holes]
-        rooms = sorted((hole.place.bytes(sizes), -at) for at, hole in enumerate(self.holes))
+        rooms = sorted((hole.bytes(sizes), -place) for place, hole in enumerate(self.holes))
         taken = [Filled() for _ in rooms]
         for piece in sorted(pieces, key=lambda piece: -piece[2]):
-            for (room, at), inside in zip(rooms, taken, strict=True):
-                first, last = self.holes[-at].place.first, lasts[-at]
-                is_inside = first <= piece[0] and piece[1] <= last and piece[2] <= room
+            for (room, place), inside in zip(rooms, taken, strict=True):
+                hole = self.holes[-place]
+                is_inside = hole.first <= piece[0] and piece[1] <= hole.last and piece[2] <= room
                 if is_inside and inside.takes(*piece[:2]):
                     break
             else:
@@ -228,15 +213,10 @@ class _Reader:
                     one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
                     one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
                     found.lives.append(one._replace(is_result=is_result))
-        found.holes = [self.hole(hole) for hole in lives.holes]
+        found.holes = [_live(hole, self.columns) for hole in lives.holes]
         for time, inner in self.given.inner:
             found.inner.append((time, _Reader(inner, self.columns).level()))
         return found
-
-    def hole(self, hole: Hole) -> _Hole:
-        numbers = [(time, self.columns.number(term)) for time, term in hole.delays]
-        delays = tuple((time, number) for time, number in numbers if number >= 0)
-        return _Hole(_live(hole.piece, self.columns), delays)
 
     def parts(self, term: Term) -> list[tuple[Term, Term | None]]:
         """What lies in places of its own of what a term counts: terms, less others."""

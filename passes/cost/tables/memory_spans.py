@@ -20,7 +20,6 @@ from shardwright.passes.cost.tables.memory_lives import (
     LASTS,
     PLANS,
     ROWS,
-    Hole,
     Lives,
     Piece,
     Stay,
@@ -176,7 +175,7 @@ class LivesOf:
                     term = Term(What.GROWN, *source, value.tensor.bytes, own)
                     self.add(PHASES * step[0], last, term, PLANS)
 
-    def hole(self, hole: Span) -> Hole:
+    def hole(self, hole: Span) -> Piece:
         """A place that is free for a while, and how large it is."""
         first, last = PHASES * hole.first, PHASES * (hole.last + 1) - 1
         result = self.returned.get(hole.store)
@@ -186,34 +185,7 @@ class LivesOf:
             term = Term(What.MADE, result, 0)
         elif source is not None:
             term = Term(What.MADE, *source)
-        return Hole(Piece(first, last, term), self.delays(hole.last + 1))
-
-    def delays(self, step: int) -> tuple[tuple[int, Term], ...]:
-        """Times before which what runs at a step does not run, since sums that it needs are taken
-        with later ones, and the terms that say so.
-        """
-        found = list[tuple[int, Term]]()
-        for node in self.swept.steps[step] if step < self.end else ():
-            for one in self.read_by(node) if node >= 0 else ():
-                for other in self.partners.get(one, ()):
-                    later = self.times.steps[other][0]
-                    if later >= step:
-                        term = Term(What.JOINED, self.nodes.of[one], 0, 0, self.nodes.of[other])
-                        found.append((PHASES * (later + 1) - 1, term))
-        return tuple(found)
-
-    def read_by(self, node: int) -> list[int]:
-        """The nodes whose results the kernel of a node reads. What it waits for besides is as late
-        as when nothing is cut.
-        """
-        found, waiting = list[int](), [*self.frame.ins[node]]
-        while waiting:
-            maker = self.times.maker.get(waiting.pop(), -1)
-            if maker in self.times.step_of:
-                found.append(maker)
-            elif maker >= 0:
-                waiting += self.frame.ins[maker]
-        return list(dict.fromkeys(found))
+        return Piece(first, last, term)
 
     def parted(self, number: int, source: Source, time: int) -> None:
         """What a kernel computes on the way, where it is partial, and its sum while it is read.

@@ -116,9 +116,6 @@ class Chosen(NamedTuple):
 
 
 CHOSEN = {
-    "delays": Chosen(
-        EXAMPLES / "mlp_data_parallel.mlir", 0.01, memory_spans.LivesOf, "delays", 0.1
-    ),
     "views": Chosen(
         EXAMPLES / "sequence_parallel_block.mlir", 0.01, memory_spans.LivesOf, "ways", 0.1
     ),
