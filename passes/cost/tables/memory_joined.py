@@ -6,8 +6,9 @@ A partial result of which the sum is taken with a later one stays until that is 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
+from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
@@ -20,11 +21,16 @@ LATEST = (
 )
 
 
-def partners(swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps]) -> dict[int, list[int]]:
+def partners(
+    swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[Value]
+) -> dict[int, list[int]]:
     """By node of the frame that may leave a partial result the last such ones that need none of
-    it, in the order in which they run. `steps`: by node of the frame.
+    it, in the order in which they run. `steps`: by node of the frame; `added`: what is not summed
+    in it.
     """
-    marked = sorted(node for node in steps if _sums(swept, nodes, node))
+    frame = swept.frame
+    own = (node for node in steps if all(frame.values[k] not in added for k in frame.outs[node]))
+    marked = sorted(node for node in own if _sums(swept, nodes, node))
     bit = {node: 1 << number for number, node in enumerate(marked)}
     behind, earlier, before = _behind(swept, bit), dict[int, int](), 0
     ordered = sorted(marked, key=lambda node: steps[node][0])

@@ -8,6 +8,7 @@ Rows are sums over pairs of nodes, as solvers need them. What one plan takes is 
   it there is a copy.
 - What fits lies where a result is not yet written, or a donated argument no longer read: larger
   ones choose first, of the smallest places, as in `liveness/spans.py`, but by the plan's sizes.
+- What is moved is in memory: a kernel that only writes what it computes for a view is not there.
 """
 
 from __future__ import annotations

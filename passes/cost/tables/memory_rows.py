@@ -25,6 +25,7 @@ from shardwright.passes.cost.liveness.spans import OUTSIDE
 from shardwright.passes.cost.liveness.sweep import sweep
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.memory_lives import Lives
+from shardwright.passes.cost.tables.memory_loops import late_sums
 from shardwright.passes.cost.tables.memory_nodes import nodes_of
 from shardwright.passes.cost.tables.memory_plans import Alive as OfPlans
 from shardwright.passes.cost.tables.memory_plans import PlanBytes
@@ -91,6 +92,7 @@ class _Reader:
         main, graph = self.module.main, self.built.graph
         assert main is not None
         frame = frame_in(self.module, main.body, self.script)
+        self.late = late_sums(frame)
         args = [(node, 0) if node != NOBODY else None for node in graph.args]
         homes = {result: frame.args[arg] for result, arg in donated(main).items()}
         always = tuple(
@@ -121,7 +123,9 @@ class _Reader:
                 frame.kinds[node] = Held.VIEW
         swept = sweep(frame, homes, self.order)
         nodes = nodes_of(swept.frame, region, args, self.made, self.users)
-        lives = lives_of(swept, nodes, self.users, results, self.order, plans=self.plans)
+        lives = lives_of(
+            swept, nodes, self.users, results, self.order, plans=self.plans, late=self.late
+        )
         times: list[_Time] = []
         regions: list[tuple[int, OfPlans]] = []
         counts: list[int] = lives.counts(PHASES * len(swept.used)).tolist()

@@ -59,6 +59,7 @@ class What(IntEnum):
     PARTED = 21  # what an edge moves from, where it moves to a part of it
     MOVED = 22  # one where it is moved
     SUM_MOVED = 23  # the sum of what is partial, where that is moved
+    GROWN = 25  # what a node's result is larger by than a value where it is partial
     LATER = 24  # a `COPY`, for those that compute what is moved again when nothing is cut
 
 
@@ -82,7 +83,7 @@ OF_NODES = (
     What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM, What.PARTIAL,
 )  # fmt: skip
 WAITING = (What.JOINED, What.LARGER, What.SUM_BESIDE)
-OF_PAIRS = (What.EXCESS, *WAITING)
+OF_PAIRS = (What.EXCESS, What.GROWN, *WAITING)
 OF_PARTS = (What.COPY, What.SOURCE, What.MOVED, What.LATER)
 
 
@@ -106,6 +107,8 @@ class Sizes:
         """[K] of a node, or [K, K] of an edge."""
         if term.what is What.EXCESS:
             return self.excess(term)
+        if term.what is What.GROWN:
+            return self.grown(term)
         if term.what in WAITING:
             return self.joined(term)
         if term.what not in OF_NODES:
@@ -135,6 +138,18 @@ class Sizes:
             sizes = self.completed(Term(What.BEFORE, *term[1:3]))[:, None]
             room = self.results(term.other, 0)[None, :]
             self._pairs[key] = np.maximum(sizes - room, 0)
+        return self._pairs[key]
+
+    def grown(self, term: Term) -> Ints:
+        """[K, K] bytes of as many partial results as a value holds, more than it has itself."""
+        kinds = self.tables.kinds
+        key = (*term[:1], int(kinds[term.number]), term.place, int(kinds[term.other]))
+        if key not in self._pairs:
+            partial, type = self.partial(term.number, term.place), self._type(*term[1:3])
+            whole = max(_bytes(type, ()), 1)
+            held = np.array([one * term.size // whole for one in partial.tolist()], np.int64)
+            room = self.results(term.other, 0)[None, :]
+            self._pairs[key] = np.maximum(held[:, None] - room, 0)
         return self._pairs[key]
 
     def parted(self, term: Term) -> Ints:

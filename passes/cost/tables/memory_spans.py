@@ -8,8 +8,9 @@ just before the op that needs it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
@@ -23,21 +24,23 @@ from shardwright.passes.cost.tables.memory_lives import (
     Piece,
     Stay,
 )
+from shardwright.passes.cost.tables.memory_loops import NO_SUMS, LateSums
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_sizes import Term, What
 from shardwright.passes.cost.tables.memory_times import PHASES, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
+from shardwright.passes.cost.tables.skeleton import is_layout_only
 from shardwright.passes.cost.tables.users_of import Source, Users
 
 
 def lives_of(
     swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
-    *, plans: bool = True,
+    *, plans: bool = True, late: LateSums = NO_SUMS,
 ) -> Lives:  # fmt: skip
     """What is alive in a frame. `results`: nodes of what it returns; `plans`: False where only rows
-    are asked for.
+    are asked for; `late`: what loops only add up.
     """
-    return LivesOf(swept, nodes, users, results, order, plans=plans).run()
+    return LivesOf(swept, nodes, users, results, order, plans=plans, late=late).run()
 
 
 class LivesOf:
@@ -45,14 +48,15 @@ class LivesOf:
 
     def __init__(
         self, swept: Sweep, nodes: Nodes, users: Users, results: Sequence[int], order: Order,
-        *, plans: bool = True,
+        *, plans: bool = True, late: LateSums = NO_SUMS,
     ) -> None:  # fmt: skip
-        self.plans = plans
+        self.plans, self.late = plans, late
         self.swept, self.nodes, self.users = swept, nodes, users
         self.is_breadth = order.breadth
         self.frame, self.held, self.end = swept.frame, swept.fused, len(swept.steps)
         self.times = Times(swept, nodes, users, results)
-        self.partners = partners(swept, nodes, self.times.steps) if order.joins else {}
+        steps = self.times.steps
+        self.partners = partners(swept, nodes, steps, late.added) if order.joins else {}
         self.outer = frozenset([*self.frame.args, *(n for _, n in self.frame.captured)])
         self.returned: dict[int, int] = {}  # by store the result that it is
         for number, node in zip(self.frame.returned, results, strict=False):
@@ -146,20 +150,42 @@ class LivesOf:
         for node, kind in enumerate(frame.kinds):
             if kind is Held.UPDATE:
                 self.roomy(node)
+            if kind is Held.LOOP and self.plans:
+                self.grown(node, spans)
         if self.plans:
             self.found.holes = [self.hole(hole) for hole in self.swept.holes]
         return self.found
+
+    def grown(self, node: int, spans: Mapping[int, Sequence[Span]]) -> None:
+        """What a loop carries as large as the partial results that it adds up, until these are
+        summed behind the last loop.
+        """
+        for number in self.frame.outs[node]:
+            value = self.frame.values[number]
+            own, known = self.users.own.get(value), self.late.held.get(value, ())
+            step = self.times.steps.get(node)
+            if own is None or step is None:
+                continue
+            ends = [self.until(span) for span in spans.get(self.held.store[number], ())]
+            is_inner = value in self.late.inner
+            last = max(ends, default=0) if is_inner else PHASES * step[1] + 1
+            for one in known:
+                source = self.users.made_by(one)
+                if source is not None:
+                    term = Term(What.GROWN, *source, value.tensor.bytes, own)
+                    self.add(PHASES * step[0], last, term, PLANS)
 
     def hole(self, hole: Span) -> Piece:
         """A place that is free for a while, and how large it is."""
         first, last = PHASES * hole.first, PHASES * (hole.last + 1) - 1
         result = self.returned.get(hole.store)
         source = self.nodes.made.get(self.held.owners[hole.store])
+        term = Term(What.BYTES, 0, hole.bytes)
         if result is not None:
-            return Piece(first, last, Term(What.MADE, result, 0))
-        if source is not None:
-            return Piece(first, last, Term(What.MADE, *source))
-        return Piece(first, last, Term(What.BYTES, 0, hole.bytes))
+            term = Term(What.MADE, result, 0)
+        elif source is not None:
+            term = Term(What.MADE, *source)
+        return Piece(first, last, term)
 
     def parted(self, number: int, source: Source, time: int) -> None:
         """What a kernel computes on the way, where it is partial, and its sum while it is read.
@@ -275,12 +301,41 @@ class LivesOf:
             (self.times.steps[node][1], term) for node, term in readers if node in self.times.steps
         ]
         term = Term(What.BYTES, 0, span.bytes)
+        is_view = self.frame.kinds[self.held.birth[span.store]] is Held.VIEW
         for step, needed in sorted(steps, key=lambda one: one[0]):
             term = needed._replace(size=size)
             until = min(PHASES * step, last)
-            self.add(time, until, term)
+            if is_view and time == PHASES * max(span.first, 0):
+                self.viewed(span.store, time, until, term)
+            else:
+                self.add(time, until, term)
             time = max(time, until + 1)
         self.add(time, last, term)
+
+    def viewed(self, store: int, first: int, last: int, term: Term) -> None:
+        """What a view makes of what is computed for it. Where that is moved it is in memory: the
+        view lies there.
+        """
+        self.add(first, last, term, ROWS)
+        if not self.plans:
+            return
+        self.value = store
+        self.add(first, first, term, Stay(rows=False, unmoved=tuple(self.ways(term))))
+        self.add(first + 1, last, term, PLANS)
+        self.value = -1
+
+    def ways(self, needed: Term) -> list[int]:
+        """The edges by which an operand comes from the op that computes it."""
+        users = self.users
+        into = [edge for edge in users.into[needed.number] if users.operand[edge] == needed.place]
+        found = list[int]()
+        while len(into) == 1:
+            found += into
+            start = users.start[into[0]]
+            subject = users.built.subjects[start]
+            is_name = isinstance(subject, Value) or is_layout_only(subject)
+            into = users.into[start] if is_name else []
+        return found
 
     def path(self, source: Source, result: int) -> list[int]:
         """The edges by which a value becomes a result, as it is or moved."""
@@ -314,6 +369,8 @@ class LivesOf:
         add(birth, min(birth, max(last, birth)), Term(What.BEFORE, *source))
         is_handed = len(edges) == 1 and self.users.end[edges[0]] not in self.times.results
         summed = Term(What.COMPLETED, edges[0], 0) if is_handed else Term(What.SUM, *source)
+        if self.frame.values[self.times.number[source]] in self.late.added:
+            summed = Term(What.BEFORE, *source)
         add(birth + 1, birth + 1, summed)
         time, current, before = birth + 2, source, Term(What.MADE, *source)
         moved = -1

@@ -55,7 +55,9 @@ class Users:
             if isinstance(subject, Op) and is_layout_only(subject):
                 self.movers.setdefault(subject, node)
         self.inside: defaultdict[Block, list[int]] = defaultdict(list)
+        self.node_of: dict[Op, int] = {}
         for region in built.graph.regions:
+            self.node_of.update((visit.op, visit.node) for visit in region.visits)
             nodes = [visit.node for visit in region.visits if visit.node != NOBODY]
             self.inside[region.block] += nodes
 
@@ -83,6 +85,11 @@ class Users:
             before = self.into[source[0]][0]
             source = self.start[before], self.result[before]
         return source
+
+    def made_by(self, value: Value) -> Source | None:
+        """The node of the op that makes a value, and which result it is."""
+        node = NOBODY if value.op is None else self.node_of.get(value.op, NOBODY)
+        return None if node == NOBODY else (node, value.index)
 
     def handed(self, value: Value) -> Source | None:
         """The node of a value that is laid out by itself."""

@@ -16,9 +16,15 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness.scripts import script_peak
-from shardwright.passes.cost.tables import memory_plans, memory_spans, memory_times
+from shardwright.passes.cost.tables import (
+    memory_plans,
+    memory_rows,
+    memory_spans,
+    memory_times,
+)
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
-from shardwright.passes.cost.tables.executed import shared_values
+from shardwright.passes.cost.tables.executed import executed, shared_values
+from shardwright.passes.cost.tables.memory_loops import NO_SUMS, LateSums
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
@@ -28,6 +34,8 @@ from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
 
 LAYERS = Path(__file__).parents[2] / "data" / "models" / "layers"
+EXAMPLES = Path(__file__).parents[3] / "examples"
+REAL = LAYERS.parent / "real"
 CLUSTER, TURNS = "dgx-h100", 4
 FEW, ALL = (0.02, 0.05, 0.2), (1.0,)  # parts of the nodes that a plan changes
 
@@ -83,6 +91,52 @@ def test_peaks_of_plans_are_those_of_scripts(name: str):
     assert case(name, FEW).distance() < 0.05
 
 
+def apart(path: Path) -> float:
+    """How far the peak of what propagation chooses is from its script's, as a part of that."""
+    module = parse(path.read_text(encoding="utf-8"))
+    main_pipeline().until("propagated").run(module)
+    built = tables_of(module, Target(CLUSTER, trips=TURNS))
+    memory = memory_of(module, built)
+    main_pipeline().after("propagated").until("resharded").run(module)
+    x = np.maximum(executed(built, module), 0)
+    main_pipeline(CLUSTER).after("resharded").run(module)
+    return abs(memory.peak(x) / script_peak(module, None).bytes - 1)
+
+
+class Chosen(NamedTuple):
+    """A program, how far its peak may be from its script's, and what is left out: a name of
+    `owner`; how far it is then, at least.
+    """
+
+    path: Path
+    most: float
+    owner: object
+    name: str
+    planted: float
+
+
+CHOSEN = {
+    "views": Chosen(
+        EXAMPLES / "sequence_parallel_block.mlir", 0.01, memory_spans.LivesOf, "ways", 0.1
+    ),
+    "loops": Chosen(REAL / "lstm.mlir", 0.1, memory_rows, "late_sums", 0.2),
+    "grown": Chosen(REAL / "scanned_layers.mlir", 0.1, memory_spans.LivesOf, "grown", 0.2),
+}
+
+
+@pytest.mark.parametrize("law", CHOSEN)
+def test_peaks_of_chosen_plans_are_those_of_scripts(law: str):
+    path, most, _, _, _ = CHOSEN[law]
+    assert apart(path) < most
+
+
+@pytest.mark.parametrize("law", CHOSEN)
+def test_a_planted_peak_of_a_chosen_plan_is_caught(law: str, monkeypatch: pytest.MonkeyPatch):
+    path, _, owner, name, planted = CHOSEN[law]
+    monkeypatch.setattr(owner, name, _no_sums if owner is memory_rows else _nothing_more)
+    assert apart(path) > planted
+
+
 class Law(NamedTuple):
     """A program, and what is left out: a name of `owner` that `mutant` stands for; how much larger
     the distance is then, at least.
@@ -102,6 +156,14 @@ def _all(_: object, pieces: Sequence[object], *__: object) -> list[object]:
 
 def _to_the_end(_: object, live: object, *__: object) -> int:
     return live.last  # pyright: ignore
+
+
+def _no_sums(_: object) -> LateSums:
+    return NO_SUMS
+
+
+def _nothing_more(*_: object) -> tuple[object, ...]:
+    return ()
 
 
 def _nothing(*_: object) -> None:
