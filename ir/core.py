@@ -750,20 +750,17 @@ def _blocks(op: Op) -> Iterator[Block]:
 
 def _dissolve(op: Op) -> None:
     """Let go of what is in an op, but for what has moved to another place."""
-    for region in op.regions:
-        if region.op is not op:
-            continue
-        for block in region.blocks:
-            if block.region is not region:
+    for block in _blocks(op):
+        for inner in block.ops:
+            if inner.block is not block:
                 continue
-            for inner in block.ops:
-                if inner.block is not block:
-                    continue
-                inner.operands, inner.results, inner.block = [], [], None
-                if inner.regions:
-                    _dissolve(inner)
-            block.ops, block.args, block.region = [], [], None
-        region.op = None
+            inner.operands, inner.results, inner.block = [], [], None
+            if inner.regions:
+                _dissolve(inner)
+        block.ops, block.args, block.region = [], [], None
+    for region in op.regions:
+        if region.op is op:
+            region.op = None
     op.regions = ()
 
 
