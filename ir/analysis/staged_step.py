@@ -28,7 +28,7 @@ from shardwright.spec.plan import (
     STAGE,
     UPDATES,
 )
-from shardwright.spec.schedule_names import named
+from shardwright.spec.schedule_names import Named, named
 from shardwright.spec.sharding import Sharding
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.types import TensorType, Type
@@ -323,10 +323,15 @@ class _Reader:
         return [self.names.get(value, value) for value in values]
 
 
+def schedule_of(module: Module) -> Named | None:
+    """The schedule that `plan.schedule` names."""
+    said = module.notes.get(SCHEDULE)
+    return named(said.value) if isinstance(said, String) else None
+
+
 def copies_of(module: Module) -> int:
     """Copies of the model that `plan.schedule` runs at once."""
-    said = module.notes.get(SCHEDULE)
-    schedule = named(said.value) if isinstance(said, String) else None
+    schedule = schedule_of(module)
     return 1 if schedule is None else schedule.row.replicas
 
 

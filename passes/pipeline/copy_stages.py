@@ -172,6 +172,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardwright.ir.analysis.stage_meshes import has_own_meshes
+from shardwright.ir.analysis.staged_step import schedule_of
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.errors import Diagnostic
 from shardwright.passes.base import UNCHANGED, Pass, op_error
@@ -182,9 +183,9 @@ from shardwright.passes.pipeline.stage_closing.step_blocks import blocks_of
 from shardwright.passes.pipeline.stage_copies.copied_lists import as_stages
 from shardwright.passes.pipeline.stage_copies.copied_loop import CopiedLoop
 from shardwright.passes.registry import Pipeline, make_step
-from shardwright.spec.attributes import Int, String
-from shardwright.spec.plan import ACTIONS, SCHEDULE, STAGES, TOPOLOGY
-from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ranks, named
+from shardwright.spec.attributes import Int
+from shardwright.spec.plan import ACTIONS, STAGES, TOPOLOGY
+from shardwright.spec.schedule_names import Named, legal_microbatches, legal_ranks
 
 
 @dataclass(frozen=True)
@@ -194,7 +195,7 @@ class CopyStages(Pass):
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
         """Raises ProgramError where copies of the model cannot each have a part of the batch."""
-        main, schedule, ranks = module.main, _schedule(module), module.notes.get(STAGES)
+        main, schedule, ranks = module.main, schedule_of(module), module.notes.get(STAGES)
         if main is None or schedule is None or not isinstance(ranks, Int):
             return UNCHANGED
         stages = 1 + max((part[1] for op in main.walk() if (part := part_of(op))), default=-1)
@@ -210,11 +211,6 @@ class CopyStages(Pass):
             note_lists(module, as_stages(lists_of_schedule(schedule, stages, blocks.turns)))
         Pipeline(tuple(map(make_step, ("dce", "symbol-dce")))).run(module)
         return None
-
-
-def _schedule(module: Module) -> Named | None:
-    said = module.notes.get(SCHEDULE)
-    return named(said.value) if isinstance(said, String) else None
 
 
 def _expect_one_mesh(module: Module, schedule: Named) -> None:

@@ -64,6 +64,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardwright.ir.analysis.staged_step import schedule_of
 from shardwright.ir.core import Func, Module
 from shardwright.ir.errors import error
 from shardwright.passes.base import Pass, op_error
@@ -77,8 +78,7 @@ from shardwright.passes.pipeline.stage_cuts.trip_labels import expect_one_stage,
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.shared.symbols import CALL
 from shardwright.spec.attributes import Array, Int, String
-from shardwright.spec.plan import PHASE, SCHEDULE, STAGE, STAGES, UPDATES
-from shardwright.spec.schedule_names import named
+from shardwright.spec.plan import PHASE, STAGE, STAGES, UPDATES
 
 _SPLITS = ("auto", "on", "off")
 
@@ -117,8 +117,7 @@ class CutStages(Pass):
         Pipeline(tuple(map(make_step, ("dce", "symbol-dce")))).run(module)
 
     def _is_split(self, module: Module) -> bool:
-        said = module.notes.get(SCHEDULE)
-        schedule = named(said.value) if isinstance(said, String) else None
+        schedule = schedule_of(module)
         if self.split == "auto":
             return schedule is not None and schedule.row.splits
         return self.split == "on"
@@ -134,7 +133,6 @@ def _state_updates(main: Func, ends: Ends) -> None:
 def _state(module: Module, count: int) -> None:
     """Groups of devices, where the module does not say how many."""
     if STAGES not in module.notes:
-        said = module.notes.get(SCHEDULE)
-        schedule = named(said.value) if isinstance(said, String) else None
+        schedule = schedule_of(module)
         chunks = 1 if schedule is None else schedule.chunks
         module.set_note(STAGES, Int(max(1, count // chunks)))

@@ -96,23 +96,25 @@ def _handed(main: Func, homes: _Homes) -> Iterator[tuple[Value, int, int]]:
 def _readers(main: Func) -> Mapping[Value, set[int]]:
     """By argument the stages that read it, or what is made of it beside stages."""
     found: dict[Value, set[int]] = {arg: set() for arg in main.args}
-    sources: dict[Value, frozenset[Value]] = {arg: frozenset({arg}) for arg in main.args}
-
-    def visit(block: Block) -> None:
-        for op in block.ops:
-            if is_loop(op):
-                body = op.regions[-1].block
-                for inner, outer in zip(body.args, op.operands, strict=True):
-                    sources[inner] = sources.get(outer, frozenset())
-                visit(body)
-                continue
-            read = frozenset[Value]().union(*(sources.get(v, ()) for v in used(op)))
-            stage = stage_of(op)
-            if stage is None:
-                sources.update((value, read) for value in op.results)
-            else:
-                for arg in read:
-                    found[arg].add(stage)
-
-    visit(main.body)
+    _visit(main.body, {arg: frozenset({arg}) for arg in main.args}, found)
     return found
+
+
+def _visit(
+    block: Block, sources: dict[Value, frozenset[Value]], found: Mapping[Value, set[int]]
+) -> None:
+    """`sources`: by value the arguments that it is made of."""
+    for op in block.ops:
+        if is_loop(op):
+            body = op.regions[-1].block
+            for inner, outer in zip(body.args, op.operands, strict=True):
+                sources[inner] = sources.get(outer, frozenset())
+            _visit(body, sources, found)
+            continue
+        read = frozenset[Value]().union(*(sources.get(v, ()) for v in used(op)))
+        stage = stage_of(op)
+        if stage is None:
+            sources.update((value, read) for value in op.results)
+        else:
+            for arg in read:
+                found[arg].add(stage)

@@ -49,8 +49,7 @@ class Skeleton:
         """Forget the copies: values of the program are not used by them any more."""
         for block in self._made:
             for op in block.ops:
-                for inner in op.walk():
-                    inner.erase_operands()
+                op.let_go()
 
     def _function(self, func: Func) -> Op:
         copy = clone(func, {})

@@ -144,7 +144,7 @@ def _write(main: Func, turns: Turns) -> None:
             value.replace_uses(loop.results[1 + places.index(place)], keep=[*inside])
     main.body.set_ops([*order, main.body.terminator])
     for op in inside:
-        op.erase_operands()
+        op.let_go()
 
 
 def _around(main: Func, inside: set[Op]) -> tuple[list[Op], list[Op]]:

@@ -52,8 +52,7 @@ class PieceWriter:
         ended.set_operands([self._found(0, value) for value in self.blocks.results])
         main.body.set_ops([*ops, ended])
         for op in reversed(old):
-            for inner in op.walk():
-                inner.erase_operands()
+            op.let_go()
 
     def name(self) -> None:
         """Give the functions names that say what they are, when those before are gone."""

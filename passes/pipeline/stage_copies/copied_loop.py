@@ -64,8 +64,7 @@ class CopiedLoop:
             if result in blocks.outer:
                 result.replace_uses(loop.operands[result.index])
         main.body.set_ops([*main.body.ops, *tail])
-        for op in [*loop.walk()]:
-            op.erase_operands()
+        loop.let_go()
 
     def _own(self, state: Value) -> Own:
         """What a copy has of what the loop carries. Raises ProgramError for what none can have."""

@@ -61,8 +61,7 @@ class PartWriter:
     def erase(self) -> None:
         """Let go of what was written anew, once nothing reads it."""
         for op in reversed(self._gone):
-            for inner in op.walk():
-                inner.erase_operands()
+            op.let_go()
 
     # --- ops row by row
 

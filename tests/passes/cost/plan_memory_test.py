@@ -23,15 +23,13 @@ from shardwright.passes.cost.tables import (
     memory_times,
 )
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
-from shardwright.passes.cost.tables.executed import executed, shared_values
+from shardwright.passes.cost.tables.executed import executed
 from shardwright.passes.cost.tables.memory_loops import NO_SUMS, LateSums
 from shardwright.passes.cost.tables.memory_rows import memory_of
-from shardwright.passes.cost.tables.read_graph import graph_of
-from shardwright.passes.cost.tables.shared_values import with_shared
 from shardwright.passes.cost.tables.tables import Ints
-from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
+from tests.passes.cost.drawn_plans import drawn_plan, local_program
 
 LAYERS = Path(__file__).parents[2] / "data" / "models" / "layers"
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -55,25 +53,13 @@ class Case:
         self.module = parse(f'{head}\n  sdy.mesh @mesh = <["x"=2, "y"=4]>\n{rest}')
         main_pipeline().until("propagated").run(self.module)
         self.built: Built = tables_of(self.module, Target(CLUSTER, trips=TURNS))
-        drawn = [self.drawn(rates[seed % len(rates)], seed) for seed in range(plans)]
+        tables = self.built.tables
+        drawn = [drawn_plan(tables, rates[seed % len(rates)], seed) for seed in range(plans)]
         self.runs = [Run(x, script_peak(self.local(x), None).bytes) for x in drawn]
-
-    def drawn(self, rate: float, seed: int) -> Ints:
-        """The plan that cuts nothing, with other strategies in a part of the nodes."""
-        tables, random = self.built.tables, np.random.default_rng(seed)
-        found = (random.random(len(tables.kinds)) * tables.sizes).astype(np.int64)
-        found[random.random(len(found)) >= rate] = 0
-        return shared_values(tables, found[tables.tie])[tables.tie]
 
     def local(self, x: Ints) -> Module:
         """The program of a device that a plan becomes."""
-        module = self.module.clone()
-        graph = with_shared(graph_of(module, TURNS))
-        built = self.built._replace(subjects=tuple(graph.subjects), graph=graph)
-        write_plan(built, module, x, "mesh")
-        main_pipeline().after("propagated").until("resharded").run(module)
-        main_pipeline(CLUSTER).after("resharded").run(module)
-        return module
+        return local_program(self.module, self.built, x, CLUSTER, TURNS)
 
     def distance(self) -> float:
         """The median distance of peaks from those of scripts, as a part of these."""

@@ -16,20 +16,17 @@ from shardwright.passes.cost.liveness.scripts import DEFAULT, TEXT, script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.tables.build_tables import Built, tables_of
-from shardwright.passes.cost.tables.executed import shared_values
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.memory_terms import Memory
-from shardwright.passes.cost.tables.read_graph import graph_of
-from shardwright.passes.cost.tables.shared_values import with_shared
 from shardwright.passes.cost.tables.tables import Floats, Ints, Tables
-from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
+from tests.passes.cost.drawn_plans import drawn_plan, local_program
 
 LAYERS = Path(__file__).parents[2] / "data" / "models" / "layers"
 CLUSTER, PLANS, TURNS = "dgx-h100", 30, 4
 RATES = (0.02, 0.05, 0.2, 1.0)
-PROPAGATE, INSERT = main_pipeline().until("propagated"), main_pipeline().after("propagated")
+PROPAGATE = main_pipeline().until("propagated")
 
 
 def program(name: str) -> Module:
@@ -58,21 +55,12 @@ class Case:
         return memory_of(self.module, self.built, script)
 
     def drawn(self, seed: int) -> Ints:
-        """The plan that cuts nothing, with other strategies in a part of the nodes."""
-        tables, random = self.built.tables, np.random.default_rng(seed)
-        found = (random.random(len(tables.kinds)) * tables.sizes).astype(np.int64)
-        found[random.random(len(found)) >= RATES[seed % len(RATES)]] = 0
-        return shared_values(tables, found[tables.tie])[tables.tie]
+        """A plan with other strategies than the first in a part of the nodes."""
+        return drawn_plan(self.built.tables, RATES[seed % len(RATES)], seed)
 
     def local(self, x: Ints) -> Module:
         """The program of a device that a plan becomes."""
-        module = self.module.clone()
-        graph = with_shared(graph_of(module, TURNS))
-        built = self.built._replace(subjects=tuple(graph.subjects), graph=graph)
-        write_plan(built, module, x, "mesh")
-        INSERT.until("resharded").run(module)
-        main_pipeline(CLUSTER).after("resharded").run(module)
-        return module
+        return local_program(self.module, self.built, x, CLUSTER, TURNS)
 
     def run(self, x: Ints) -> Run:
         module = self.local(x)
