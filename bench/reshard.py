@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from shardwright.passes.exporting.greedy.chain import collectives
 from shardwright.passes.partition.reshard.bound import levels
-from shardwright.passes.partition.reshard.planner import Ends, Route, contiguous, route
+from shardwright.passes.partition.reshard.planner import Ends, Route, contiguous, forget, route
 from shardwright.passes.partition.reshard.receive_bound import least_received
 from shardwright.spec.axes import Axes, Axis, Mesh, joined, total
 from shardwright.spec.layout import Layout, local_count, spelled
@@ -122,7 +122,7 @@ def report(case: Case, queries: list[Ends]) -> str:
     times: list[float] = []
     found: list[Route] = []
     for ends in queries:
-        route.cache_clear()
+        forget()
         levels.cache_clear()
         start = time.process_time()
         found.append(route(ends))

@@ -10,10 +10,11 @@ contiguous costs less, or as much in fewer collectives, it is taken: see `stride
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import prod
+from typing import NamedTuple
 
 from shardwright.passes.partition.reshard.query import Labelled, Parts, Query
 from shardwright.passes.partition.reshard.reshaped_views import viewed_steps
@@ -27,6 +28,8 @@ from shardwright.passes.partition.reshard.space import (
     SLICE,
     Edge,
     Priced,
+    Space,
+    State,
 )
 from shardwright.passes.partition.reshard.step_prices import RECEIVED, Price
 from shardwright.passes.partition.reshard.strided_search import StridedChain, StridedSearch
@@ -57,6 +60,12 @@ def route(ends: Ends, price: Price = RECEIVED) -> Route:
     dear.
     """
     return _cheapest(ends, price, combed=True)
+
+
+def forget() -> None:
+    """Let go of all answers: for what measures, or changes, the search."""
+    route.cache_clear()
+    _by_volume.cache_clear()
 
 
 def plan(shape: tuple[int, ...], src: Layout, dst: Layout, partial: Axes = ()) -> tuple[Step, ...]:
@@ -169,13 +178,13 @@ class _Task:
             ways = [(1, IDLE_STATES, False), *((weight, most, True) for weight, most, _ in ways)]
         for weight, most, is_bare in ways:
             labelled = [self.query.labelled(direct=k, is_bare=is_bare) for k in (False, True)]
-            search = Search([self.side(found) for found in labelled])
-            found = search.cheapest(most, weight, within if weight == 1 else None)
+            limits = most, weight, within if weight == 1 else None
+            searched = self.searched(labelled, *limits)
             is_proved = weight == 1 and self.is_fine and (not is_bare or not self.query.idle)
-            if found is not None:
-                route = self.route(found, labelled[found.side], search.settled, is_proved=is_proved)
-                return route, is_proved
-            if not search.is_spent:
+            if (found := searched.found) is not None:
+                own, settled = labelled[found.side], searched.settled
+                return self.route(found, own, settled, is_proved=is_proved), is_proved
+            if not searched.is_spent:
                 return None, is_proved
         return None, False
 
@@ -210,11 +219,24 @@ class _Task:
         for found in search.all(MAX_STATES, visits):
             yield self.route(found, labelled[found.side], search.settled, is_proved=self.is_fine)
 
-    def side(self, found: Labelled) -> Side:
+    def searched(
+        self, labelled: Sequence[Labelled], most: int, weight: int, within: int | None
+    ) -> _Searched:  # fmt: skip
         """The search over states of some labels."""
+        if self.pricing == RECEIVED:
+            return _by_volume(tuple(map(self.ends_of, labelled)), most, weight, within)
+        search = Search(list(map(self.side, labelled)))
+        return _Searched(search.cheapest(most, weight, within), search.settled, search.is_spent)
+
+    def ends_of(self, found: Labelled) -> _Labels:
         start, goal = found.state(self.query.src), found.state(self.query.dst)
+        return _Labels(found.space, start, goal, not found.is_direct)
+
+    def side(self, found: Labelled) -> Side:
+        """The states of some labels."""
+        space, start, goal, permutes = self.ends_of(found)
         price, rate = self.price(found), self.pricing.rate(self.unit)
-        return Side(found.space, start, goal, price, rate, permutes=not found.is_direct)
+        return Side(space, start, goal, price, rate, permutes=permutes)
 
     def price(self, found: Labelled) -> Priced:
         """The price of collectives over labels."""
@@ -263,6 +285,39 @@ class _Task:
         moves = ((edge.source, edge.target),) if edge.kind == EXCHANGE else ()
         received = exact(edge.volume * self.unit)
         return Step(edge.kind, lists, out[:-1], received, moves, alone, out[-1])
+
+
+class _Labels(NamedTuple):
+    """One of the two sides of a search, without the axes that labels stand for."""
+
+    space: Space
+    start: State
+    goal: State
+    permutes: bool
+
+
+class _Searched(NamedTuple):
+    """What a search found, after how many states, and whether it ended for want of more."""
+
+    found: Found | None
+    settled: int
+    is_spent: bool
+
+
+@lru_cache(maxsize=65536)
+def _by_volume(
+    sides: tuple[_Labels, ...], most: int, weight: int, within: int | None
+) -> _Searched:  # fmt: skip
+    """Where a collective costs its volume, labels tell all: equal ones are searched once, whatever
+    mesh their axes are of.
+    """
+    every = [Side(*one[:3], _volume, 1, permutes=one.permutes) for one in sides]
+    search = Search(every)
+    return _Searched(search.cheapest(most, weight, within), search.settled, search.is_spent)
+
+
+def _volume(kind: str, labels: tuple[int, ...], volume: int) -> int:
+    return volume
 
 
 def _query(ends: Ends, price: Price) -> tuple[Query, bool]:

@@ -66,7 +66,9 @@ class Space:
     cap: int
     partial: frozenset[int]
     alike: tuple[int, ...]
-    _products: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
+    _products: dict[tuple[int, ...], int] = field(
+        default_factory=dict[tuple[int, ...], int], compare=False, repr=False
+    )
 
     @cached_property
     def parts(self) -> int:

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import inf, isfinite
+from math import inf, isfinite, prod
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError, kept
@@ -37,8 +37,11 @@ NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
 NUMBERS = ("no axes", "one axis", "two axes", "three axes")
 LARGE, SMALL = 3, 10_000  # axes, whose meshes are looked at where two make so few entries
+MEDIUM = 250_000  # the same of short programs on several machines, where an axis is the machines
+EVEN = 1.1  # times what the work takes, dealt out; below, tables leave more axes nothing to gain
 # Parts of what is sent that are waited for: of what can be early or late, and of all else.
 EXPOSED = ((0.1, 0.5), (0.1, 1.0))
+MORE = (*EXPOSED, (0.3, 1.0), (0.5, 1.0), (0.3, 0.6))  # of short programs
 
 
 @dataclass
@@ -64,7 +67,25 @@ class Auto:
 
     def fastest(self) -> list[Looked]:
         """The same for the fastest plans, whether they fit or not."""
+        return self.others(self.looked(self.task.module))
+
+    def first(self) -> list[Looked]:
+        """The meshes that were looked at, best first; only the plan that tables like best of all is
+        priced.
+        """
         looked = self.looked(self.task.module)
+        self.price(looked[:1])
+        return looked
+
+    @property
+    def is_beaten(self) -> bool:
+        """True if what fits is clearly faster than the best plan of a mesh, by tables, is."""
+        best = self.trials.best
+        own = min((one.seconds for one in self.trials.done if one.x is not None), default=0.0)
+        return best is not None and self.trials.fits and NEAR * best.seconds < own
+
+    def others(self, looked: list[Looked]) -> list[Looked]:
+        """The fastest plans of meshes that were looked at."""
         self.price(self._promising(looked))
         if self.priced > 1:
             self.hidden(looked)
@@ -99,8 +120,10 @@ class Auto:
             cluster = self.task.target.on_machines
             meshes.sort(key=lambda one: (not cluster.keeps_units(_inner(one) or 1), _inner(one)))
             if axes == LARGE and found and max(one.space.entries for one in found) > SMALL:
-                self._leave_out(len(meshes), axes, "whose tables are large", found)
-                continue
+                few = self._of_machines(meshes, found)
+                if len(few) < len(meshes):
+                    self._leave_out(len(meshes) - len(few), axes, "whose tables are large", found)
+                meshes = few
             before = len(found)
             why = self._row(meshes, module, found)
             count = len(meshes) - (len(found) - before)
@@ -108,6 +131,19 @@ class Auto:
                 self._leave_out(count, axes, why, found)
             found.sort(key=lambda one: one.seconds)
         return self._sure(found)
+
+    def _of_machines(self, meshes: Sequence[Mesh], found: Sequence[Looked]) -> list[Mesh]:
+        """Of short programs that wait for what is sent, the meshes whose first axis is the
+        machines: what is sent within them, and what between, can then differ.
+        """
+        best = min(found, key=lambda one: one.seconds)
+        is_even = best.seconds <= EVEN * best.facts.even_bound
+        entries = max(one.space.entries for one in found)
+        *outer, inner = self.task.target.on_machines.levels
+        if is_even or entries > MEDIUM or not self.task.is_short or self.priced == 1 or inner.torus:
+            return []
+        machines = prod(level.count for level in outer)
+        return [one for one in meshes if one.axes[0][1] == machines]
 
     def _sure(self, looked: list[Looked]) -> list[Looked]:
         """Answers of meshes again, lowest bound first, where these leave room for the best plan."""
@@ -192,15 +228,20 @@ class Auto:
         return found[: max(self.priced, len(flat))]
 
     def hidden(self, looked: Sequence[Looked]) -> None:
-        """Price plans of the best mesh that send more where that may run beside computing, which
-        tables do not see.
+        """Price plans that send more where that may run beside computing, which tables do not see:
+        on the best mesh, of short programs on all whose plans were priced.
         """
         own = [one for one in self.trials.done if one.x is not None]
         best = min(own, key=lambda one: one.seconds, default=None)
+        if best is None:
+            return
+        is_short = self.task.is_short
+        meshes = [one.mesh for one in own] if is_short else [best.mesh]
         for one in looked:
-            if best is not None and one.space.mesh == best.mesh:
+            if one.space.mesh in meshes:
                 seed, space = self.task.seed, one.space
-                answers = [space.hiding(self.rough, *parts, seed) for parts in EXPOSED]
+                parts = MORE if is_short else EXPOSED
+                answers = [space.hiding(self.rough, *some, seed) for some in parts]
                 every = [space.candidate("search", answer, 1) for answer in answers]
                 self.trials.price([one for one in every if one is not None])
 

@@ -88,18 +88,39 @@ def auto(
     exact = Messages(gap=CLOSE) if is_long else Messages()
     quick = replace(exact, thorough=False)
     own = Auto(task, trials, exact, Messages(gap=NEAR, near=NEAR), quick, say=say)
-    is_short = is_long and _holds_too_much(task, search)  # of memory
-    looked = [] if is_short else own.fastest()
     if not is_long:
-        looked = own.fitted(looked)
-    pipelines(task, trials, looked, say, search)
-    if is_long and not trials.fits:
-        return own.fitted(looked or own.fastest())
-    if is_long:
-        own.faster()
-        own.forget(looked)
-    if is_short:
+        looked = own.fitted(own.fastest())
+        pipelines(task, trials, looked, say, search)
+        return looked
+    return _long(task, trials, own, say, search)
+
+
+def _long(
+    task: Task, trials: Trials, own: Auto, say: Say, search: PipedSearch | None
+) -> list[Looked]:  # fmt: skip
+    """Where the plan that tables like best does not fit, pipelines come before other plans without
+    stages, which take long and then mostly lose.
+    """
+    if _holds_too_much(task, search):
+        pipelines(task, trials, [], say, search)
+        if not trials.fits:
+            return own.fitted(own.fastest())
         trials.left_out.append("meshes, on which all rows at once hold too much")
+        own.faster()
+        return []
+    looked = own.first()
+    is_flat = trials.fits
+    if is_flat:
+        own.others(looked)
+    pipelines(task, trials, looked, say, search)
+    if not is_flat and own.is_beaten:
+        trials.left_out.append("other plans without stages, whose best is slower and does not fit")
+    elif not is_flat:
+        own.others(looked)
+    if not trials.fits:
+        return own.fitted(looked)
+    own.faster()
+    own.forget(looked)
     return looked
 
 

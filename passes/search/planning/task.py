@@ -28,6 +28,7 @@ from shardwright.spec.schedule_names import Named
 from shardwright.spec.types import TensorType
 
 LARGE = 12_000  # ops
+SHORT = 5_000  # ops: four layers or so, with their update
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,11 @@ class Task:
     def is_large(self) -> bool:
         """True if there are so many ops that tables of all meshes take long."""
         return sum(1 for _ in self.module.walk()) > LARGE
+
+    @property
+    def is_short(self) -> bool:
+        """True if there are so few ops that a plan more to price takes little."""
+        return sum(1 for _ in self.module.walk()) < SHORT
 
     def expect_unbound(self, name: str) -> None:
         """Raises ProgramError with exit code 2 where a method would have to drop what is asked."""

@@ -70,11 +70,14 @@ def _worse(brute: Brute, parts: dict[str, Axis], count: int, spare: bool = True)
     return None
 
 
+_by_volume = planner._by_volume  # pyright: ignore[reportPrivateUsage]
+
+
 @pytest.fixture(autouse=True)
 def _fresh() -> Iterator[None]:
-    route.cache_clear()
+    planner.forget()
     yield
-    route.cache_clear()
+    planner.forget()
 
 
 @pytest.mark.parametrize(("sizes", "shape", "count"), CASES, ids=str)
@@ -90,6 +93,18 @@ def test_no_chain_over_parts_of_an_axis_is_cheaper() -> None:
 def test_no_chain_over_the_axes_of_both_ends_is_cheaper() -> None:
     brute = Brute({"x": 2, "y": 2, "z": 3}, (12, 6))
     assert _worse(brute, _parts(brute.sizes), 40, spare=False) is None
+
+
+def test_labels_are_searched_once_for_axes_of_any_mesh() -> None:
+    """Names of axes do not matter, and of sizes only what divides them."""
+    found: list[Route] = []
+    for shape, x, y in [((8, 16), "x", "y"), ((24, 48), "b", "a")]:
+        one, two = Axis(x, 1, 2), Axis(y, 1, 4)
+        found.append(route(Ends(shape, ((), ()), ((one,), ()), (one, two))))
+    first, second = found
+    assert [step.kind for step in first.steps] == [step.kind for step in second.steps]
+    assert (first.settled, 9 * first.received) == (second.settled, second.received)
+    assert (_by_volume.cache_info().misses, _by_volume.cache_info().hits) == (1, 1)
 
 
 @dataclass(frozen=True)

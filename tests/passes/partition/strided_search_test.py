@@ -86,9 +86,9 @@ def _figures(one: Route) -> tuple[int | Fraction, int]:
 
 @pytest.fixture(autouse=True)
 def _fresh() -> Iterator[None]:
-    route.cache_clear()
+    planner.forget()
     yield
-    route.cache_clear()
+    planner.forget()
 
 
 @pytest.fixture
@@ -160,7 +160,7 @@ def test_a_search_that_lacks_something_is_caught(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not _missed()
-    route.cache_clear()
+    planner.forget()
     monkeypatch.setattr(*MUTANTS[name])
     if name == "no strided layouts":
         monkeypatch.setattr(planner, "TRIES", 0)

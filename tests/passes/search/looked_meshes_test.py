@@ -9,11 +9,13 @@ from typing import cast
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.meshes import meshes_of
 from shardwright.passes.search.planning.spaces import Answer, Facts, Space
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Status
+from shardwright.passes.target import Target
 from shardwright.spec.axes import Mesh
 
 
@@ -62,3 +64,35 @@ def test_meshes_are_looked_at_long_where_bounds_leave_room_for_the_best():
     assert [one.seconds for one in late] == sorted(one.quick for one in spaces)
     auto.quick = None
     assert auto._sure(looked) is looked  # pyright: ignore[reportPrivateUsage]
+
+
+def test_of_three_axes_the_first_is_the_machines():
+    """Of short programs that wait for what is sent, where tables of two axes are not large."""
+
+    def of_machines(seconds: float, entries: int, is_short: bool, cluster: str = "dgx-h100:4"):
+        target = Target(cluster)
+        meshes = [one for one in meshes_of(target.on_machines.devices) if len(one.axes) == 3]
+        task = cast(Task, SimpleNamespace(is_short=is_short, target=target))
+        facts = Facts(Answer(None, Status.FEASIBLE, seconds, 1.0, "messages"), 0.0, 1.0, 0.0)
+        space = cast(Space, SimpleNamespace(entries=entries))
+        auto = Auto(task, cast(Trials, None), Messages(), Messages())
+        found = auto._of_machines(meshes, [Looked(space, facts)])  # pyright: ignore[reportPrivateUsage]
+        return [tuple(size for _, size in one.axes) for one in found]
+
+    assert of_machines(2.0, 100_000, is_short=True) == [(4, 2, 4), (4, 4, 2)]
+    assert of_machines(1.05, 100_000, is_short=True) == []  # it does not wait
+    assert of_machines(2.0, 300_000, is_short=True) == []
+    assert of_machines(2.0, 100_000, is_short=False) == []
+    assert of_machines(2.0, 100_000, is_short=True, cluster="tpu-v4:4x4x2") == []
+
+
+def test_plans_of_meshes_are_beaten_by_what_fits_and_is_clearly_faster():
+    def is_beaten(fits: bool, *seconds: float) -> bool:
+        """`seconds`: of the best plan, and of those of meshes."""
+        done = [SimpleNamespace(seconds=one, x=k or None) for k, one in enumerate(seconds)]
+        trials = cast(Trials, SimpleNamespace(done=done, best=done[0], fits=fits))
+        return Auto(cast(Task, None), trials, Messages(), Messages()).is_beaten
+
+    assert is_beaten(True, 1.0, 1.5, 1.3)
+    assert not is_beaten(True, 1.0, 1.5, 1.2)
+    assert not is_beaten(False, 1.0, 1.5)

@@ -26,6 +26,7 @@ from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.registry import parse_pipeline
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep
 from shardwright.passes.search.planning import piped_search
+from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.piped_search import PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
@@ -245,6 +246,23 @@ def test_meshes_are_left_out_where_all_rows_at_once_do_not_fit(monkeypatch: pyte
     found = plan(PLANNERS["auto"], small)
     assert found.fits and found.tried.x is None
     assert any("all rows at once" in one for one in found.trials.left_out)
+
+
+def test_other_meshes_are_left_out_where_the_best_holds_too_much(monkeypatch: pytest.MonkeyPatch):
+    """One plan without stages is priced, then pipelines; the others only where they may be best."""
+    monkeypatch.setattr(Task, "is_large", True)
+    task = task_of("short GPT")
+    small = replace(task, limit=0.9 * planned("short GPT").least_bytes)
+    assert small.limit > PipedSearch.of(task).whole_bytes
+    counts: dict[bool, int] = {}
+    for is_beaten in (False, True):
+        monkeypatch.setattr(Auto, "is_beaten", is_beaten)
+        found = plan(PLANNERS["auto"], small)
+        assert found.fits
+        assert any("does not fit" in one for one in found.trials.left_out) == is_beaten
+        own = [one for one in found.trials.done if one.x is not None and not one.recomputed]
+        counts[is_beaten] = len(own)
+    assert counts[True] == 1 < counts[False]
 
 
 def test_plans_are_the_same_again_and_in_two_processes():
