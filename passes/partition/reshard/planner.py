@@ -189,9 +189,11 @@ class _Task:
         return None, False
 
     def strided(self) -> StridedSearch | None:
-        """The search through strided layouts; None for values that are partial."""
+        """The search through strided layouts; None for values that are partial, and where parts are
+        no primes: dims are then cut within parts.
+        """
         query, ends = self.query, self.ends
-        if query.src[-1] or query.dst[-1] or not prod(ends.shape):
+        if query.src[-1] or query.dst[-1] or not prod(ends.shape) or not self.is_fine:
             return None
         units = int(prod(ends.shape) / self.unit)
         rate = self.pricing.rate(self.unit)

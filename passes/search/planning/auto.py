@@ -37,7 +37,9 @@ NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
 WORSE = 2  # meshes in a row, after which larger inner axes are left out
 NUMBERS = ("no axes", "one axis", "two axes", "three axes")
 LARGE, SMALL = 3, 10_000  # axes, whose meshes are looked at where two make so few entries
-MEDIUM = 250_000  # the same of short programs on several machines, where an axis is the machines
+# The same of short programs on several machines, up to so many devices, as prices of moves take
+# longer on more; one axis is the machines then.
+MEDIUM, FEW = 250_000, 64
 EVEN = 1.1  # times what the work takes, dealt out; below, tables leave more axes nothing to gain
 # Parts of what is sent that are waited for: of what can be early or late, and of all else. On 18
 # steps of bench/plan/experts.py the first ends 0.07 % behind the best of seven such pairs on
@@ -142,7 +144,8 @@ class Auto:
         is_even = best.seconds <= EVEN * best.facts.even_bound
         entries = max(one.space.entries for one in found)
         *outer, inner = self.task.target.on_machines.levels
-        if is_even or entries > MEDIUM or not self.task.is_short or self.priced == 1 or inner.torus:
+        is_large = entries > MEDIUM or best.space.mesh.device_count > FEW or not self.task.is_short
+        if is_even or is_large or self.priced == 1 or inner.torus:
             return []
         machines = prod(level.count for level in outer)
         return [one for one in meshes if one.axes[0][1] == machines]

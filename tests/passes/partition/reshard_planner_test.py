@@ -71,6 +71,7 @@ def _worse(brute: Brute, parts: dict[str, Axis], count: int, spare: bool = True)
 
 
 _by_volume = planner._by_volume  # pyright: ignore[reportPrivateUsage]
+_query = planner._query  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.fixture(autouse=True)
@@ -105,6 +106,18 @@ def test_labels_are_searched_once_for_axes_of_any_mesh() -> None:
     assert [step.kind for step in first.steps] == [step.kind for step in second.steps]
     assert (first.settled, 9 * first.received) == (second.settled, second.received)
     assert (_by_volume.cache_info().misses, _by_volume.cache_info().hits) == (1, 1)
+
+
+def test_of_very_many_devices_chains_keep_parts_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above `MAX_PARTS` primes, dims of strided layouts would be cut within parts."""
+    major, minor, other = Axis("x", 1, 1024), Axis("x", 1024, 4), Axis("y", 1, 2)
+    ends = Ends((8192, 4096), ((major, minor), (other,)), ((other,), (major, minor)))
+    found = route(ends)
+    assert found.steps and found.steps[-1].out == (((other,)), (Axis("x", 1, 4096),))
+    monkeypatch.setattr(planner, "_query", lambda ends, price: (_query(ends, price)[0], True))
+    planner.forget()
+    with pytest.raises(IndexError):
+        route(ends)
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ def test_of_three_axes_the_first_is_the_machines():
         meshes = [one for one in meshes_of(target.on_machines.devices) if len(one.axes) == 3]
         task = cast(Task, SimpleNamespace(is_short=is_short, target=target))
         facts = Facts(Answer(None, Status.FEASIBLE, seconds, 1.0, "messages"), 0.0, 1.0, 0.0)
-        space = cast(Space, SimpleNamespace(entries=entries))
+        space = cast(Space, SimpleNamespace(entries=entries, mesh=meshes[0]))
         auto = Auto(task, cast(Trials, None), Messages(), Messages())
         found = auto._of_machines(meshes, [Looked(space, facts)])  # pyright: ignore[reportPrivateUsage]
         return [tuple(size for _, size in one.axes) for one in found]
@@ -83,6 +83,7 @@ def test_of_three_axes_the_first_is_the_machines():
     assert of_machines(1.05, 100_000, is_short=True) == []  # it does not wait
     assert of_machines(2.0, 300_000, is_short=True) == []
     assert of_machines(2.0, 100_000, is_short=False) == []
+    assert of_machines(2.0, 100_000, is_short=True, cluster="dgx-h100:16") == []
     assert of_machines(2.0, 100_000, is_short=True, cluster="tpu-v4:4x4x2") == []
 
 
