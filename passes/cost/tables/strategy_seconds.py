@@ -148,11 +148,11 @@ class Prices:
 
     # --- what devices exchange
 
-    def split(self, size: float) -> float:
+    def split(self, size: float, pieces: int = 1) -> float:
         """Of a kernel in two, because what one half hands to the other, of so many bytes on a
-        device, is moved in between.
+        device, is moved in between. `pieces`: kernels that the other half falls into.
         """
-        return self.machine.launch + 2 * size * self._rate(FREE, 0.0)
+        return pieces * self.machine.launch + (1 + pieces) * size * self._rate(FREE, 0.0)
 
     def ordered(self, size: float, sig: Sig) -> float:
         """Of a kernel that puts so many bytes in another order."""
@@ -170,7 +170,7 @@ class Prices:
             if partial_axes(rule, cut):
                 for k in inside:
                     share = self.share(sig.outs[k], dims(rule, len(sig.ins) + k, cut))
-                    found[number] += self.split(share * work_of(sig).writes[k])
+                    found[number] += self.split(share * work_of(sig).writes[k], charge.parts)
         return found
 
     def exchanged(self, sig: Sig, strategies: Sequence[Strategy]) -> Seconds:
@@ -186,9 +186,18 @@ class Prices:
         return sum([self.moves.seconds(*one[:5], is_told=one.is_told) for one in found])
 
     def _halo(self, sig: Sig, cut: Cut) -> float:
-        """Of slabs that neighbours send, one after the other."""
-        between = self.moves.times.between_blocks
-        return sum([between(*slab) for slab in slabs(sig, cut)])
+        """Of slabs that neighbours send, one after the other; for what wants its operands in
+        memory, a kernel puts slabs and blocks together.
+        """
+        between, rule = self.moves.times.between_blocks, sig.blocks
+        found = sum([between(*slab) for slab in slabs(sig, cut)])
+        if not found or rule is None or work_of(sig).product is None:
+            return found
+        for place in {need.operand: None for _, needs in exchanges(sig, cut) for need in needs}:
+            type = sig.ins[place]
+            assert isinstance(type, TensorType)
+            found += self.split(self.share(type, dims(rule, place, cut)) * type.bytes)
+        return found
 
 
 # --- what is exchanged

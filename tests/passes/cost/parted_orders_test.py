@@ -10,7 +10,7 @@ from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.simulator.simulate import Simulator
 from shardwright.passes.cost.tables import build_tables, move_seconds
 from shardwright.passes.cost.tables.build_tables import tables_of
-from shardwright.passes.cost.tables.parted_orders import Parted
+from shardwright.passes.cost.tables.parted_orders import Ordering
 from shardwright.passes.cost.tables.program_graph import Graph
 from shardwright.passes.cost.tables.write_plan import write_plan
 from shardwright.passes.registry import main_pipeline
@@ -69,8 +69,8 @@ def test_orders_take_what_they_take_in_the_program(name: str) -> None:
 
 
 def test_tables_without_kernels_of_orders_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(graph: Graph) -> list[Parted]:
-        return [Parted.NEVER] * len(graph.edges)
+    def never(graph: Graph) -> list[Ordering]:
+        return [Ordering()] * len(graph.edges)
 
     monkeypatch.setattr(build_tables, "parted_orders", never)
     seconds, run_seconds = both(*SUMMED)
