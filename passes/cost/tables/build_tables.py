@@ -22,7 +22,7 @@ from shardwright.passes.cost.tables.parted_orders import parted_orders
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
-from shardwright.passes.cost.tables.slice_kernels import copied_slices, kept_values, wanted_values
+from shardwright.passes.cost.tables.slice_kernels import slices_of
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
@@ -230,9 +230,8 @@ class _Builder:
         """Edges with the number of their table; equal ones share it."""
         known: dict[Edge, int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
-        inside, ends, copied = self._inside(charges), self.ends, copied_slices(self.graph)
-        parted, kept = parted_orders(self.graph), kept_values(self.graph)
-        wanted, pieces = wanted_values(self.graph), self._pieces(charges)
+        inside, ends, pieces = self._inside(charges), self.ends, self._pieces(charges)
+        parted, (copied, kept, wanted) = parted_orders(self.graph), slices_of(self.graph)
         seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
         rows_of = zip(self.graph.edges, ends.earlier(), copied, parted, strict=True)
         for edge, first, slices, part in rows_of:

@@ -34,6 +34,9 @@ class Ordering(NamedTuple):
     node: int = NOBODY
 
 
+_NONE = Ordering()
+
+
 def parted_orders(graph: Graph) -> list[Ordering]:
     """By edge."""
     uses, returned = Counter(edge[0] for edge in graph.edges), frozenset(graph.results)
@@ -47,16 +50,14 @@ def parted_orders(graph: Graph) -> list[Ordering]:
     behind, found = taken - kept.keys(), list[Ordering]()
     given = Counter(edge[2] for edge in graph.edges)
     for producer, _, consumer, _ in graph.edges:
-        is_name = isinstance(graph.subjects[consumer], Value) and given[consumer] == 1
-        if producer in kept and is_name:
+        is_only = producer in kept and given[consumer] == 1
+        if is_only and isinstance(graph.subjects[consumer], Value):
             kept[consumer] = kept[producer]
     for producer, _, consumer, _ in graph.edges:
         if producer in kept:
             found.append(Ordering(Parted.BEFORE, kept[producer]))
-        elif consumer in behind:
-            found.append(Ordering(Parted.BEHIND, consumer))
         else:
-            found.append(Ordering())
+            found.append(Ordering(Parted.BEHIND, consumer) if consumer in behind else _NONE)
     return found
 
 
