@@ -73,15 +73,13 @@ class EdgeSeconds:
         assert isinstance(type, TensorType)
         width = ELEMENTS[type.element].bits / 8
         layouts = [one for one, _ in before]
-        slicing = Slicing(self.prices.split, edge.is_kept, edge.is_wanted)
+        slicing = Slicing(self.prices.sliced, edge.is_kept, edge.is_wanted)
         found = self.prices.moves.between(type.shape, width, layouts, after, slicing)
         if edge.inside:
-            held = [self.prices.share(type, layout) * type.bytes for layout, _ in before]
-            is_apart = [bool(over) for _, over in before]  # a sum has parted them already
-            splits = np.array([self.prices.split(size, edge.inside) for size in held]) * ~np.array(
-                is_apart
-            )
-            found = found + np.where(found > 0, splits[:, None], 0.0)
+            written, read = (self._sizes(type, some) for some in (layouts, after))
+            splits = self.prices.split(written[:, None], read[None, :], edge.inside)
+            splits[[bool(over) for _, over in before]] = 0.0  # a sum has parted them already
+            found = found + np.where(found > 0, splits, 0.0)
         if edge.copied != Copied.NONE:
             self._copy(edge, found, type, layouts, after)
         is_moved = found > 0
@@ -108,8 +106,8 @@ class EdgeSeconds:
         after: Sequence[Layout],
     ) -> None:  # fmt: skip
         """Charge the kernels of slices; nothing else that is moved takes no time."""
-        sizes = [self.prices.share(type, layout) * type.bytes for layout in after]
-        kernels = np.array([self.prices.split(size) for size in sizes])
+        sizes = self._sizes(type, after)
+        kernels = self.prices.split(sizes, sizes)
         numbers: dict[Layout, int] = {}
         rows, columns = (
             np.array([numbers.setdefault(one, len(numbers)) for one in some])
@@ -117,16 +115,19 @@ class EdgeSeconds:
         )
         is_slice = (found == 0) & (rows[:, None] != columns[None, :])
         if edge.copied == Copied.SMALL:
-            whole = np.array([self.prices.share(type, layout) * type.bytes for layout in before])
-            is_slice &= whole[:, None] > 2 * np.array(sizes)[None, :]
+            whole = self._sizes(type, before)
+            is_slice &= whole[:, None] > 2 * sizes[None, :]
         found[is_slice] = np.broadcast_to(kernels, found.shape)[is_slice]
 
     def _orders(self, edge: Edge, type: TensorType, held: Sequence[Layout]) -> Floats:
         """Seconds of the kernel that puts what is parted from a product in order, by layout."""
         key = self.keys[edge.order]
         assert isinstance(key, Sig)
-        sizes = [self.prices.share(type, one) * type.bytes for one in held]
-        return np.array([self.prices.ordered(size, key) for size in sizes])
+        return np.array([self.prices.ordered(size, key) for size in self._sizes(type, held)])
+
+    def _sizes(self, type: TensorType, layouts: Sequence[Layout]) -> Floats:
+        """Bytes on a device, by layout."""
+        return np.array([self.prices.share(type, one) * type.bytes for one in layouts])
 
     def _sums(self, edge: Edge) -> npt.NDArray[np.bool_]:
         """By strategy of the producer whether it is summed over devices."""
