@@ -68,6 +68,7 @@ class _Live(NamedTuple):
     chain: int = -1
     is_copy: bool = False
     is_result: bool = False
+    is_left: bool = False  # what it is moved to is there, too, as `less` says
 
     def bytes(self, sizes: Sequence[int]) -> int:
         found = self.constant + (sizes[self.column] if self.column >= 0 else 0)
@@ -100,6 +101,7 @@ class Level:
         """Bytes at most, by those of terms."""
         results, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
         open_: dict[_Range, int] = {}  # pieces by value, the time behind them, and bytes
+        left: dict[int, list[tuple[int, int, int]]] = {}  # by time pieces, bytes, those moved to
         for live in self.lives:
             size = live.bytes(sizes)
             if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
@@ -116,8 +118,14 @@ class Level:
                 pieces.append((live.first, last, size))
             pieces[known] = pieces[known][0], last, size  # it is the same, of a later name
             open_[live.chain, last + 1, size] = known
-        ranges = [*results, *self.outside(pieces, sizes)]
-        found = self.summed(ranges)
+            if live.is_left and sizes[live.less]:
+                left.setdefault(last, []).append((known, size, sizes[live.less]))
+        outside = self.outside(pieces, sizes)
+        found = self.summed([*results, *outside])
+        apart = {id(piece) for piece in outside}
+        for time, moves in left.items():
+            some = [(size, moved) for at, size, moved in moves if id(pieces[at]) in apart]
+            found[time] -= sum(map(sum, some)) - _one_by_one(some)
         within: dict[int, int] = {}
         for time, level in self.inner:
             within[time] = max(within.get(time, 0), level.most(sizes))
@@ -180,6 +188,17 @@ class Level:
         return np.cumsum(changes)[:-1]
 
 
+def _one_by_one(moves: Sequence[tuple[int, int]]) -> int:
+    """The most bytes of values of so many bytes that are moved to so many others one after the
+    other: none is there any more once it is moved.
+    """
+    most = held = sum(size for size, _ in moves)
+    for size, moved in moves:
+        most = max(most, held + moved)
+        held += moved - size
+    return most
+
+
 def _live(piece: Piece, columns: Columns, less: Term | None = None) -> _Live:
     first, last, term = piece
     constant = term.place if term.what is What.BYTES else 0
@@ -212,6 +231,7 @@ class _Reader:
                 if one.column >= 0 or one.constant:
                     one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
                     one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
+                    one = one._replace(is_left=term.what is What.BOTH and part is term)
                     found.lives.append(one._replace(is_result=is_result))
         found.holes = [_live(hole, self.columns) for hole in lives.holes]
         for time, inner in self.given.inner:
