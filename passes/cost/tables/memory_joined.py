@@ -6,7 +6,8 @@ A partial result of which the sum is taken with a later one stays until that is 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
@@ -19,6 +20,61 @@ from shardwright.spec.factors import Kind
 LATEST = (
     2  # reductions, and others, that may be summed with a partial result: no more are looked at
 )
+
+
+class Sums(NamedTuple):
+    """Nodes of a frame that may leave partial results, in the order of the text: per one, as bits,
+    those that it is made of, and the step behind which it is there.
+    """
+
+    nodes: Sequence[int] = ()
+    behind: Sequence[int] = ()
+    steps: Sequence[int] = ()
+
+
+def sums_in(
+    swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[Value]
+) -> Sums:
+    """What may be partial. `steps`: by node of the frame; `added`: what is not summed in it."""
+    frame = swept.frame
+    own = (node for node in steps if all(frame.values[k] not in added for k in frame.outs[node]))
+    marked = sorted(node for node in own if _sums(swept, nodes, node))
+    behind = _behind(swept, {node: 1 << number for number, node in enumerate(marked)})
+    return Sums(marked, [behind[node] for node in marked], [steps[node][0] for node in marked])
+
+
+def turns_of(keys: Sequence[int], sums: Sums) -> list[int]:
+    """By node the step behind which its sum is taken, where those of equal `keys` but 0 are taken
+    together as `liveness/order.py` does: each with the first that none of it waits for.
+    """
+    found, known = list(sums.steps), dict[int, list[int]]()
+    members, waits = list[list[int]](), list[int]()  # waits: by group others, as bits
+    group_of, active = dict[int, int](), 0
+    for number, key in enumerate(keys):
+        if not key:
+            continue
+        before, hits = 0, sums.behind[number] & active
+        while hits:
+            lowest = hits & -hits
+            hits ^= lowest
+            group = group_of[lowest.bit_length() - 1]
+            before |= waits[group] | 1 << group
+        alike = known.setdefault(key, [])
+        group = next((one for one in alike if not before >> one & 1), len(members))
+        if group == len(members):
+            alike.append(group)
+            members.append([])
+            waits.append(0)
+        members[group].append(number)
+        group_of[number], active = group, active | 1 << number
+        for other, others in enumerate(waits):
+            if other == group or others >> group & 1:
+                waits[other] |= before
+    for some in members:
+        last = max(found[one] for one in some)
+        for one in some:
+            found[one] = last
+    return found
 
 
 def partners(
