@@ -152,4 +152,4 @@ class Program:
         built = tables_of(module, self.target)
         INSERT.run(module)
         found = np.maximum(executed(built, module), 0)
-        return found if len(found) == len(self.built.subjects) else None
+        return self.descents.told(found) if len(found) == len(self.built.subjects) else None

@@ -13,7 +13,7 @@ from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
-from shardwright.passes.cost.tables.memory_times import Steps
+from shardwright.passes.cost.tables.memory_times import Steps, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.spec.factors import Kind
 
@@ -24,23 +24,35 @@ LATEST = (
 
 class Sums(NamedTuple):
     """Nodes of a frame that may leave partial results, in the order of the text: per one, as bits,
-    those that it is made of, and the step behind which it is there.
+    those that it is made of, the step behind which it is there, and the number of one that it is
+    added to, which are summed at once if both are partial over the same; -1 for none.
     """
 
     nodes: Sequence[int] = ()
     behind: Sequence[int] = ()
     steps: Sequence[int] = ()
+    added_to: Sequence[int] = ()
 
 
 def sums_in(
-    swept: Sweep, nodes: Nodes, steps: Mapping[int, Steps], added: Collection[Value]
+    swept: Sweep, nodes: Nodes, times: Times, added: Collection[Value], pairs: Mapping[int, int]
 ) -> Sums:
-    """What may be partial. `steps`: by node of the frame; `added`: what is not summed in it."""
+    """What may be partial. `added`: what is not summed in the frame; `pairs`: by node of the graph
+    another that it is added to.
+    """
     frame = swept.frame
-    own = (node for node in steps if all(frame.values[k] not in added for k in frame.outs[node]))
-    marked = sorted(node for node in own if _sums(swept, nodes, node))
+    marked = [
+        node
+        for node, outs in enumerate(frame.outs)
+        if node in times.steps and _may_be_partial(swept, nodes, node)
+        if frame.values[outs[0]] not in added
+        if nodes.made.get(outs[0], (NOBODY, 0))[0] == nodes.of[node]  # no operand in its order
+    ]
     behind = _behind(swept, {node: 1 << number for number, node in enumerate(marked)})
-    return Sums(marked, [behind[node] for node in marked], [steps[node][0] for node in marked])
+    there = [max(times.avail[frame.outs[node][0]], 0) for node in marked]
+    number = {nodes.of[node]: place for place, node in enumerate(marked)}
+    added_to = [number.get(pairs.get(nodes.of[node], NOBODY), -1) for node in marked]
+    return Sums(marked, [behind[node] for node in marked], there, added_to)
 
 
 def turns_of(keys: Sequence[int], sums: Sums) -> list[int]:
@@ -50,8 +62,8 @@ def turns_of(keys: Sequence[int], sums: Sums) -> list[int]:
     found, known = list(sums.steps), dict[int, list[int]]()
     members, waits = list[list[int]](), list[int]()  # waits: by group others, as bits
     group_of, active = dict[int, int](), 0
-    for number, key in enumerate(keys):
-        if not key:
+    for number, (key, other) in enumerate(zip(keys, sums.added_to, strict=True)):
+        if not key or (other >= 0 and keys[other] == key):
             continue
         before, hits = 0, sums.behind[number] & active
         while hits:
@@ -133,8 +145,11 @@ def _behind(swept: Sweep, bit: dict[int, int]) -> dict[int, int]:
 def _sums(swept: Sweep, nodes: Nodes, node: int) -> bool:
     if not swept.fused.runs[node] and swept.frame.kinds[node] is not Held.WHOLE:
         return False  # it is cheap to sum where it is read
-    op = swept.frame.ops[node]
-    rule = op.sig.blocks
+    return _may_be_partial(swept, nodes, node)
+
+
+def _may_be_partial(swept: Sweep, nodes: Nodes, node: int) -> bool:
+    rule = swept.frame.ops[node].sig.blocks
     if nodes.of[node] == NOBODY or rule is None or len(swept.frame.outs[node]) != 1:
         return False
     return bool(rule.of_kind(Kind.REDUCTION))

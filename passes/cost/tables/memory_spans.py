@@ -66,7 +66,8 @@ class LivesOf:
                 self.returned.setdefault(self.held.store[number], node)
         self.found = Lives(self.times, self.is_breadth)
         if plans and order.joins:
-            self.found.sums = sums_in(swept, nodes, steps, late.added)
+            pairs = dict(users.built.graph.joined)
+            self.found.sums = sums_in(swept, nodes, self.times, late.added, pairs)
         self.summed = {node: number for number, node in enumerate(self.found.sums.nodes)}
         self.mode: Stay = LASTS
         self.value = -1  # the store that is looked at
