@@ -35,23 +35,32 @@ class Sums(NamedTuple):
 
 
 def sums_in(
-    swept: Sweep, nodes: Nodes, times: Times, added: Collection[Value], pairs: Mapping[int, int]
+    swept: Sweep,
+    nodes: Nodes,
+    times: Times,
+    added: Collection[Value],
+    pairs: Collection[tuple[int, int]],
 ) -> Sums:
-    """What may be partial. `added`: what is not summed in the frame; `pairs`: by node of the graph
-    another that it is added to.
+    """What may be partial. `added`: what is not summed in the frame; `pairs`: nodes of the graph
+    that are added up.
     """
     frame = swept.frame
+    final = {own: node for node, own in enumerate(nodes.of)}  # before it operands in its order
     marked = [
         node
-        for node, outs in enumerate(frame.outs)
-        if node in times.steps and _may_be_partial(swept, nodes, node)
-        if frame.values[outs[0]] not in added
-        if nodes.made.get(outs[0], (NOBODY, 0))[0] == nodes.of[node]  # no operand in its order
+        for own, node in final.items()
+        if own != NOBODY and node in times.steps and _may_be_partial(swept, nodes, node)
+        if frame.values[frame.outs[node][0]] not in added
     ]
+    marked.sort()
     behind = _behind(swept, {node: 1 << number for number, node in enumerate(marked)})
     there = [max(times.avail[frame.outs[node][0]], 0) for node in marked]
     number = {nodes.of[node]: place for place, node in enumerate(marked)}
-    added_to = [number.get(pairs.get(nodes.of[node], NOBODY), -1) for node in marked]
+    added_to = [-1] * len(marked)
+    for pair in pairs:
+        if all(one in number for one in pair):
+            first, last = sorted(number[one] for one in pair)
+            added_to[first] = last
     return Sums(marked, [behind[node] for node in marked], there, added_to)
 
 

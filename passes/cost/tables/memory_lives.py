@@ -24,6 +24,7 @@ class Stay(NamedTuple):
     plans    False of what is counted in those alone
     unmoved  it is there if none of these edges moves what it hands on
     chain    the value that it is a part of the life of, -1 of none
+    sums     it is there until these sums of the frame are taken at least
     """
 
     edges: tuple[int, ...] = ()
@@ -32,6 +33,7 @@ class Stay(NamedTuple):
     plans: bool = True
     unmoved: tuple[int, ...] = ()
     chain: int = -1
+    sums: tuple[int, ...] = ()
 
 
 LASTS = Stay()  # whatever a plan moves

@@ -71,6 +71,7 @@ class _Live(NamedTuple):
     chain: int = -1
     is_copy: bool = False
     is_result: bool = False
+    sums: tuple[int, ...] = ()
     is_left: bool = False  # what it is moved to is there, too, as `less` says
 
     def bytes(self, sizes: Sequence[int]) -> int:
@@ -97,8 +98,7 @@ class _Hole(NamedTuple):
     sums: tuple[int, ...]
 
     def last(self, turns: Sequence[int]) -> int:
-        later = [PHASES * (turns[one] + 1) - 1 for one in self.sums]
-        return max(self.place.last, max(later, default=0))
+        return _behind(self.place.last, self.sums, turns)
 
 
 class _Wait(NamedTuple):
@@ -134,6 +134,7 @@ class Level:
     def most(self, sizes: Sequence[int]) -> int:
         """Bytes at most, by those of terms."""
         results, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
+        turns = turns_of([sizes[one] if one >= 0 else 0 for one in self.over], self.sums)
         open_: dict[_Range, int] = {}  # pieces by value, the time behind them, and bytes
         left: dict[int, list[tuple[int, int, int]]] = {}  # by time pieces, bytes, those moved to
         for live in self.lives:
@@ -141,6 +142,7 @@ class Level:
             if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
                 continue
             last = self.last(live, ends, sizes) if live.readers else live.last
+            last = _behind(last, live.sums, turns)
             if last < live.first:
                 continue
             if live.is_result:
@@ -154,7 +156,6 @@ class Level:
             open_[live.chain, last + 1, size] = known
             if live.is_left and sizes[live.less]:
                 left.setdefault(last, []).append((known, size, sizes[live.less]))
-        turns = turns_of([sizes[one] if one >= 0 else 0 for one in self.over], self.sums)
         for one in self.waits:
             step = turns[one.wait.number]
             if step > self.sums.steps[one.wait.number]:
@@ -164,7 +165,7 @@ class Level:
         apart = {id(piece) for piece in outside}
         for time, moves in left.items():
             some = [(size, moved) for at, size, moved in moves if id(pieces[at]) in apart]
-            found[time] -= sum(map(sum, some)) - _one_by_one(some)
+            found[time] -= sum(map(sum, some)) - one_by_one(some)
         within: dict[int, int] = {}
         for time, level in self.inner:
             within[time] = max(within.get(time, 0), level.most(sizes))
@@ -230,7 +231,12 @@ class Level:
         return np.cumsum(changes)[:-1]
 
 
-def _one_by_one(moves: Sequence[tuple[int, int]]) -> int:
+def _behind(last: int, sums: Sequence[int], turns: Sequence[int]) -> int:
+    """A last time, or that at which some sums are taken if that is later."""
+    return max([last, *(PHASES * (turns[one] + 1) - 1 for one in sums)])
+
+
+def one_by_one(moves: Sequence[tuple[int, int]]) -> int:
     """The most bytes of values of so many bytes that are moved to so many others one after the
     other: none is there any more once it is moved.
     """
@@ -273,6 +279,7 @@ class _Reader:
                 if one.column >= 0 or one.constant:
                     one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
                     one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
+                    one = one._replace(sums=stay.sums)
                     one = one._replace(is_left=term.what is What.BOTH and part is term)
                     found.lives.append(one._replace(is_result=is_result))
         found.holes = [_Hole(_live(one.piece, self.columns), one.sums) for one in lives.holes]

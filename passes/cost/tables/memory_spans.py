@@ -66,7 +66,7 @@ class LivesOf:
                 self.returned.setdefault(self.held.store[number], node)
         self.found = Lives(self.times, self.is_breadth)
         if plans and order.joins:
-            pairs = dict(users.built.graph.joined)
+            pairs = users.built.graph.joined
             self.found.sums = sums_in(swept, nodes, self.times, late.added, pairs)
         self.summed = {node: number for number, node in enumerate(self.found.sums.nodes)}
         self.mode: Stay = LASTS
@@ -242,12 +242,13 @@ class LivesOf:
         """An argument that is written over while it is read, unless its readers have a copy."""
         source = self.nodes.made.get(number)
         first, last = PHASES * span.first, self.until(span)
+        stay = Stay(sums=self.sums_before(span.last)) if self.plans else LASTS
         if source is None:
-            self.add(first, last, Term(What.BYTES, 0, span.bytes))
+            self.add(first, last, Term(What.BYTES, 0, span.bytes), stay)
             return
         edges = self.times.edges(source)
         term = Term(What.STAYS, edges[0], 0) if len(edges) == 1 else Term(What.MADE, *source)
-        self.add(first, last, term)
+        self.add(first, last, term, stay)
 
     def until(self, span: Span) -> int:
         """The last time of a span; what is taken over is not there at its last step."""
