@@ -11,8 +11,9 @@ tables over those of the simulator (median, 5 %, 95 %), Spearman's correlation o
 over those within 3 times the best; memory likewise over 50 plans, the part of them within 5 %,
 and rows as solvers see them (median); and the best of the 20 plans that tables like best (their
 optimum, and what descents on them find) over the best of ten descents
-on the simulator of `--tries` plans each: five from propagated shardings, five from random plans;
-and over one more descent from itself.
+on the simulator of `--tries` plans each, and over one more descent from itself. Five lay out one
+argument after the other, and leave the rest to propagation and the partitioner: from nothing, from
+data parallelism, and at random; five change one node after the other, from such plans.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ import numpy as np
 from truth_program import Both, Program
 
 from shardwright.passes.cost.tables.tables import Floats, Ints
+from shardwright.spec.layout import Layout
 
 ROOT = Path(__file__).parent.parent
 LAYERS = ROOT / "tests" / "data" / "models" / "layers"
@@ -113,10 +115,43 @@ def regret(program: Program, tries: int, random: np.random.Generator) -> tuple[f
     liked = descents.best(starts, TOP, 60, random)
     best = min(liked, key=lambda x: _seconds(program.both(x)))
     found = _seconds(program.both(best))
-    starts = [program.propagated(random) for _ in range(DESCENTS // 2)]
-    starts += [descents.random(random) for _ in range(DESCENTS // 2)]
-    others = [_descent(program, x, tries, random) for x in starts]
+    others = [*_by_arguments(program, tries, random), *_by_nodes(program, tries, random)]
     return found / min(others), found / _descent(program, best, 2 * tries, random)
+
+
+def _by_arguments(program: Program, tries: int, random: np.random.Generator) -> Iterator[float]:
+    """What half of the descents find, that lay out one argument after the other as people do."""
+    nothing: list[Layout | None] = [None] * len(program.drawn(random))
+    starts = [nothing, program.in_rows(), program.in_rows()]
+    starts += [program.drawn(random) for _ in range(DESCENTS // 2 - len(starts))]
+    for cut in starts:
+        found = _annotated_seconds(program, cut)
+        for _ in range(tries):
+            other, at = list(cut), int(random.integers(0, len(cut)))
+            other[at] = None if random.random() < 0.2 else program.drawn(random)[at]
+            seconds = _annotated_seconds(program, other)
+            if seconds <= found:
+                cut, found = other, seconds
+        yield found
+
+
+def _annotated_seconds(program: Program, cut: Sequence[Layout | None]) -> float:
+    x = program.annotated(cut)
+    return float("inf") if x is None else _seconds(program.both(x))
+
+
+def _by_nodes(program: Program, tries: int, random: np.random.Generator) -> Iterator[float]:
+    """What the other half find, that change one node after the other: from the plan that cuts
+    nothing, from that of data parallelism, and from others of propagated shardings.
+    """
+    starts = [
+        program.annotated([None] * len(program.in_rows())),
+        program.annotated(program.in_rows()),
+    ]
+    starts += [program.propagated(random) for _ in range(DESCENTS // 2 - len(starts))]
+    for x in starts:
+        start = program.descents.random(random) if x is None else x
+        yield _descent(program, start, tries, random)
 
 
 def _descent(program: Program, x: Ints, tries: int, random: np.random.Generator) -> float:

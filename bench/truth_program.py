@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from table_descents import Descents
 
-from shardwright.ir.core import Module
+from shardwright.ir.core import Module, Value
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness.scripts import script_peak
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
@@ -29,11 +30,13 @@ from shardwright.passes.search.methods import METHODS
 from shardwright.passes.search.problem.problem_files import NO_CAP
 from shardwright.passes.search.problem.solve import solve
 from shardwright.passes.target import Target
-from shardwright.spec.layout import spelled
+from shardwright.spec.axes import total
+from shardwright.spec.layout import Layout, spelled
 from shardwright.spec.strategies import layouts
 
 INSERT = main_pipeline().after("propagated").until("resharded")
 PROPAGATE = main_pipeline().until("propagated")
+INPUTS = 2  # arguments behind all parameters: inputs and targets
 TURNS = 4  # of loops that do not say how often they run
 MESH = "mesh"
 
@@ -109,15 +112,44 @@ class Program:
         """A plan as people write them: arguments are cut, propagation and the partitioner do the
         rest.
         """
-        module = self.read()
+        cut = [one if random.random() < 0.7 else None for one in self.drawn(random)]
+        found = self.annotated(cut)
+        return self.descents.random(random) if found is None else found
+
+    @property
+    def _arguments(self) -> list[Value]:
+        assert self.base.main is not None
+        return self.base.main.args
+
+    def drawn(self, random: np.random.Generator) -> list[Layout | None]:
+        """A layout of each argument."""
+        mesh, found = self.built.tables.mesh, list[Layout | None]()
+        for value in self._arguments:
+            known = layouts(value.tensor, mesh)
+            found.append(known[random.integers(0, len(known))])
+        return found
+
+    def in_rows(self) -> list[Layout | None]:
+        """Layouts of data parallelism: what arguments behind all parameters, inputs and targets,
+        are lists of is spread over all axes.
+        """
+        mesh, args = self.built.tables.mesh, self._arguments
+        found = list[Layout | None]([None] * (len(args) - INPUTS))
+        for value in args[-INPUTS:]:
+            found.append(max(layouts(value.tensor, mesh), key=lambda one: total(one[0])))
+        return found
+
+    def annotated(self, cut: Sequence[Layout | None]) -> Ints | None:
+        """The plan that propagation and the partitioner make of layouts of arguments; None where
+        it has other nodes.
+        """
+        module, mesh = self.read(), self.built.tables.mesh
         assert module.main is not None
-        mesh = self.built.tables.mesh
-        for value in module.main.args:
-            if random.random() < 0.7:
-                known = layouts(value.tensor, mesh)
-                value.set_sharding(spelled(known[random.integers(0, len(known))], mesh, MESH))
+        for value, layout in zip(module.main.args, cut, strict=True):
+            if layout is not None:
+                value.set_sharding(spelled(layout, mesh, MESH))
         PROPAGATE.run(module)
         built = tables_of(module, self.target)
         INSERT.run(module)
         found = np.maximum(executed(built, module), 0)
-        return found if len(found) == len(self.built.subjects) else self.descents.random(random)
+        return self.descents.told(found) if len(found) == len(self.built.subjects) else None

@@ -1,7 +1,7 @@
 """Finds rematerializable values: those recomputed at each use, and the kept values they need.
 
-That are values larger than what they are made of, single elements, and what is made of nothing but
-constants, such as a mask.
+That are values larger than what they are made of, single elements, also of tables of constants, and
+what is made of nothing but constants, such as a mask.
 """
 
 from __future__ import annotations
@@ -77,6 +77,14 @@ def permutes(flat: Flat, node: Node) -> bool:
     return is_torn and not _is_product_result(flat, node.ins[0])
 
 
+def _is_constant_element(flat: Flat, node: Node, sources: tuple[int, ...]) -> bool:
+    """True if a node takes one element of tables of constants, as devices do by their number."""
+    tables = flat.tables
+    if sources[0] not in tables or any([flat.count[value] != 1 for value in node.outs]):
+        return False
+    return all([source in tables for source in sources])
+
+
 class Sources:
     """The kept values that each value is made from; every node is told which it reads.
 
@@ -119,7 +127,7 @@ class Sources:
                 continue
             if work is None or (kind := work.kind) not in _SPREAD_BY:
                 continue
-            if kind is light and found:
+            if kind is light and found and not _is_constant_element(flat, node, found):
                 continue
             if kind is not scalar and any([needed[value] for value in node.outs]):
                 continue

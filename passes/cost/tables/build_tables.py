@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.told_cuts import told_of
 from shardwright.passes.cost.pricing.machine import Machine
 from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
-from shardwright.passes.cost.tables.charges import Charge, Charges, charges_of
+from shardwright.passes.cost.tables.charges import Charge, Charges, How, charges_of
 from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
 from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.move_seconds import moves_of
@@ -21,7 +22,7 @@ from shardwright.passes.cost.tables.parted_orders import parted_orders
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.read_graph import graph_of
 from shardwright.passes.cost.tables.shared_values import with_shared
-from shardwright.passes.cost.tables.slice_kernels import copied_slices, kept_values, wanted_values
+from shardwright.passes.cost.tables.slice_kernels import slices_of
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
 from shardwright.passes.target import Target, mesh_of, mesh_op
@@ -117,7 +118,7 @@ class _Builder:
             kinds.append(kind)
         exchanged = [self._exchanged(number) for number in range(len(self.keys))]
         kernels = [self._kernels(key, charge) for key, charge in classes]
-        edges, matrices = self._edges(keys, charges.inner)
+        edges, matrices = self._edges(keys, charges)
         return Tables(
             self.mesh,
             self._names(),
@@ -225,21 +226,22 @@ class _Builder:
             return np.zeros(len(choices))
         return self.prices.exchanged(found, choices)
 
-    def _edges(self, keys: Sequence[int], inner: Sequence[int]) -> tuple[Ints, tuple[Floats, ...]]:
+    def _edges(self, keys: Sequence[int], charges: Charges) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
         known: dict[Edge, int] = {}
         rows: list[tuple[int, int, int, int, int]] = []
-        inside, ends, copied = self._inside(inner), self.ends, copied_slices(self.graph)
-        parted, kept = parted_orders(self.graph), kept_values(self.graph)
-        wanted = wanted_values(self.graph)
+        inside, ends, pieces = self._inside(charges), self.ends, self._pieces(charges)
+        parted, (copied, kept, wanted) = parted_orders(self.graph), slices_of(self.graph)
         seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
         rows_of = zip(self.graph.edges, ends.earlier(), copied, parted, strict=True)
         for edge, first, slices, part in rows_of:
             producer, result, consumer, operand = edge
             same = Edge(
                 keys[producer], result, keys[consumer], operand, first,
-                inside[consumer] >> operand & 1 == 1, ends.sums[producer], ends.folds[consumer],
-                slices, part, kept[producer], wanted[consumer],
+                pieces[producer] if inside[consumer] >> operand & 1 else 0,
+                ends.sums[producer], ends.folds[consumer], slices,
+                part.when, NOBODY if part.node == NOBODY else keys[part.node],
+                kept[producer], wanted[consumer],
             )  # fmt: skip
             number = known.get(same)
             if number is None:
@@ -284,12 +286,26 @@ class _Builder:
         turns = self.graph.turns
         return np.array([*self.graph.weights, *(turns[one] for one, _ in self.graph.joined)])
 
-    def _inside(self, inner: Sequence[int]) -> list[int]:
+    def _inside(self, charges: Charges) -> list[int]:
         """By node, as bits, the operands that its own kernel makes, or hands through to it."""
-        found, keys = list(inner), self.graph.keys
+        found = list(charges.inner)
+        hands = [
+            isinstance(key, TensorType) or (charge.how is How.NOTHING and len(key.ins) == 1)
+            for key, charge in zip(self.graph.keys, charges.nodes, strict=True)
+        ]
         for producer, _, consumer, operand in reversed(self.graph.edges):
-            if found[consumer] >> operand & 1 and isinstance(keys[producer], TensorType):
+            if found[consumer] >> operand & 1 and hands[producer]:
                 found[producer] |= 1
+        return found
+
+    def _pieces(self, charges: Charges) -> list[int]:
+        """By node into how many pieces its kernel falls where what it hands on is moved."""
+        found = [charge.parts for charge in charges.nodes]
+        uses = Counter(edge[0] for edge in self.graph.edges)
+        for producer, _, consumer, _ in self.graph.edges:
+            charge = charges.nodes[consumer]
+            if charge.how is How.NOTHING and uses[producer] == uses[consumer] == 1:
+                found[consumer] = found[producer]
         return found
 
     def _names(self) -> tuple[str, ...]:

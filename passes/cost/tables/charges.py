@@ -8,6 +8,7 @@ computing or moving bytes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ import numpy as np
 from shardwright.ir.core import Module
 from shardwright.passes.cost.fusion.fusion import Fused, Kernel, fuse
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
-from shardwright.passes.cost.kernels.dataflow import flatten
+from shardwright.passes.cost.kernels.dataflow import Node, flatten
 from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.tables.folding import Ints, runs_of, stand_ins
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Region
@@ -38,7 +39,8 @@ class Charge(NamedTuple):
     """What an op costs, of all of it.
 
     `reads`: operands with the bytes that it reads of each from memory. `writes`: results that it
-    writes to memory. `launches`: kernels that it names. The rest is that of its kernel.
+    writes to memory. `launches`: kernels that it names. `parts`: in how many falls what its kernel
+    does with its result once that is parted from it. The rest is that of its kernel.
     """
 
     how: How = How.NOTHING
@@ -51,6 +53,7 @@ class Charge(NamedTuple):
     is_attention: bool = False
     copied: int = 0
     strided: int = 0
+    parts: int = 1
 
 
 FREE = Charge()
@@ -158,7 +161,7 @@ def _deal(
     kernel, owner, sources = fused.kernels[number], fused.owner, fused.sources
     has_bytes = how in (How.KERNEL, How.BYTES)
     outs, left = frozenset(kernel.outs), dict(kernel.reads)
-    main = _named(kernel, members)
+    main, parts = _named(kernel, members), _parts(fused, number)
     for node, at in zip(kernel.nodes, members, strict=True):
         if at == NOBODY:
             continue
@@ -174,12 +177,59 @@ def _deal(
                         reads.append((place, left.pop(source)))
         if has_bytes or load.is_attention:
             writes = tuple([k for k, value in enumerate(node.outs) if value in outs])
-        made = [k for k, value in enumerate(node.ins) if owner[value] == number]
+        made = [k for k, value in enumerate(node.ins) if _is_made(fused, number, value)]
         found.inner[at] = sum(1 << k for k in made) if len(members) > 1 else 0
         found.nodes[at] = Charge(
             how, tuple(reads), writes, int(at == main), load.element, load.is_permuted,
             load.visible, load.is_attention, copied, strided,
+            max([parts.get(value, 1) for value in node.outs], default=1),
         )  # fmt: skip
+
+
+def _is_made(fused: Fused, number: int, value: int) -> bool:
+    """True if a kernel makes a value itself, or where it reads it, of what it makes."""
+    if fused.owner[value] != NOBODY:
+        return fused.owner[value] == number
+    return any(fused.owner[source] == number for source in fused.sources.of(value))
+
+
+def _parts(fused: Fused, number: int) -> dict[int, int]:
+    """By value that a kernel makes the number of pieces into which what it does with it falls: 1
+    where that is not said.
+    """
+    kernel, owner = fused.kernels[number], fused.owner
+    users: dict[int, list[int]] = {}
+    for place, node in enumerate(kernel.nodes):
+        for source in node.sources:
+            if owner[source] == number:
+                users.setdefault(source, []).append(place)
+    found: dict[int, int] = {}
+    for value, own in users.items():
+        if len(own) > 1:
+            found[value] = _pieces(kernel.nodes, users, own)
+    return found
+
+
+def _pieces(nodes: Sequence[Node], users: Mapping[int, Sequence[int]], first: Sequence[int]) -> int:
+    """How many of some nodes lead to nothing that another of them leads to."""
+    root = list(range(len(first)))
+    reached = {place: number for number, place in enumerate(first)}
+    for place in range(first[0], len(nodes)):
+        own = reached.get(place)
+        if own is None:
+            continue
+        for value in nodes[place].outs:
+            for user in users.get(value, ()):
+                other = reached.setdefault(user, own)
+                a, b = _root(root, own), _root(root, other)
+                root[max(a, b)] = min(a, b)
+    return len({_root(root, number) for number in root})
+
+
+def _root(root: list[int], number: int) -> int:
+    while root[number] != number:
+        number = root[number]
+    return number
 
 
 def _named(kernel: Kernel, members: list[int]) -> int:

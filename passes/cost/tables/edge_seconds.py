@@ -15,7 +15,7 @@ from shardwright.passes.cost.tables.program_graph import NOBODY, Key
 from shardwright.passes.cost.tables.slice_kernels import Copied
 from shardwright.passes.cost.tables.strategy_seconds import Prices
 from shardwright.spec.axes import Axes
-from shardwright.spec.layout import Layout
+from shardwright.spec.layout import Layout, partial_axes
 from shardwright.spec.op import Sig
 from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType
@@ -29,9 +29,10 @@ _Had = tuple[Layout, Axes]  # a layout, and the axes of a sum that a move behind
 
 class Edge(NamedTuple):
     """What the seconds of an edge follow from. `producer`, `consumer`: numbers of keys; `first`: an
-    operand before it that is the same value, if any; `is_inside`: of one kernel, which a move
-    splits; `copied`: which slices of it are kernels of their own; `parted`: so is the order of one
-    end; `is_kept`: what is moved lies in memory, `is_wanted`: so it is wanted: slices are kernels.
+    operand before it that is the same value, if any; `inside`: pieces behind a move of the kernel
+    that this splits, 0 where both ends are not of one; `copied`: which slices of it are kernels of
+    their own; `parted`: so is an order, of the op of key `order`; `is_kept`: what is moved lies in
+    memory, `is_wanted`: so it is wanted: slices are kernels.
     """
 
     producer: int
@@ -39,11 +40,12 @@ class Edge(NamedTuple):
     consumer: int
     operand: int
     first: int
-    is_inside: bool
+    inside: int
     sum: Sum
     folds: bool
     copied: Copied
     parted: Parted
+    order: int
     is_kept: bool
     is_wanted: bool
 
@@ -71,13 +73,13 @@ class EdgeSeconds:
         assert isinstance(type, TensorType)
         width = ELEMENTS[type.element].bits / 8
         layouts = [one for one, _ in before]
-        slicing = Slicing(self.prices.split, edge.is_kept, edge.is_wanted)
+        slicing = Slicing(self.prices.sliced, edge.is_kept, edge.is_wanted)
         found = self.prices.moves.between(type.shape, width, layouts, after, slicing)
-        if edge.is_inside:
-            held = [self.prices.share(type, layout) * type.bytes for layout, _ in before]
-            is_apart = [bool(over) for _, over in before]  # a sum has parted them already
-            splits = np.array([self.prices.split(size) for size in held]) * ~np.array(is_apart)
-            found = found + np.where(found > 0, splits[:, None], 0.0)
+        if edge.inside:
+            written, read = (self._sizes(type, some) for some in (layouts, after))
+            splits = self.prices.split(written[:, None], read[None, :], edge.inside)
+            splits[[bool(over) for _, over in before]] = 0.0  # a sum has parted them already
+            found = found + np.where(found > 0, splits, 0.0)
         if edge.copied != Copied.NONE:
             self._copy(edge, found, type, layouts, after)
         is_moved = found > 0
@@ -87,9 +89,13 @@ class EdgeSeconds:
                     if layout != other and self.ends.joins(made, layout, other, edge.result):
                         both = self._joined(edge, type, layout, other, over)
                         found[row, column] = both
-        if edge.parted != Parted.NEVER:
-            self._part(edge, found, is_moved, type, before, after)
+        if edge.parted == Parted.BEFORE:
+            found += np.where(is_moved, self._orders(edge, type, layouts)[:, None], 0.0)
         found = np.ascontiguousarray(found[rows[:, None], columns[None, :]])
+        if edge.parted == Parted.BEHIND:
+            is_parted = is_moved[rows[:, None], columns[None, :]] | self._sums(edge)[:, None]
+            orders = self._orders(edge, type, after)[columns]
+            found += np.where(is_parted, orders[None, :], 0.0)
         if edge.first != NOBODY:
             others, places = self._operands(edge, edge.first)
             found[:, [after[a] == others[b] for a, b in zip(columns, places, strict=True)]] = 0.0
@@ -100,8 +106,8 @@ class EdgeSeconds:
         after: Sequence[Layout],
     ) -> None:  # fmt: skip
         """Charge the kernels of slices; nothing else that is moved takes no time."""
-        sizes = [self.prices.share(type, layout) * type.bytes for layout in after]
-        kernels = np.array([self.prices.split(size) for size in sizes])
+        sizes = self._sizes(type, after)
+        kernels = self.prices.split(sizes, sizes)
         numbers: dict[Layout, int] = {}
         rows, columns = (
             np.array([numbers.setdefault(one, len(numbers)) for one in some])
@@ -109,26 +115,27 @@ class EdgeSeconds:
         )
         is_slice = (found == 0) & (rows[:, None] != columns[None, :])
         if edge.copied == Copied.SMALL:
-            whole = np.array([self.prices.share(type, layout) * type.bytes for layout in before])
-            is_slice &= whole[:, None] > 2 * np.array(sizes)[None, :]
+            whole = self._sizes(type, before)
+            is_slice &= whole[:, None] > 2 * sizes[None, :]
         found[is_slice] = np.broadcast_to(kernels, found.shape)[is_slice]
 
-    def _part(
-        self, edge: Edge, found: Floats, is_moved: npt.NDArray[np.bool_], type: TensorType,
-        before: Sequence[_Had], after: Sequence[Layout],
-    ) -> None:  # fmt: skip
-        """Charge the kernels that put what is parted from a product in order."""
-        is_behind = edge.parted == Parted.BEHIND
-        key = self.keys[edge.consumer if is_behind else edge.producer]
-        held = after if is_behind else [one for one, _ in before]
+    def _orders(self, edge: Edge, type: TensorType, held: Sequence[Layout]) -> Floats:
+        """Seconds of the kernel that puts what is parted from a product in order, by layout."""
+        key = self.keys[edge.order]
         assert isinstance(key, Sig)
-        sizes = [self.prices.share(type, one) * type.bytes for one in held]
-        kernels = np.array([self.prices.ordered(size, key) for size in sizes])
-        if is_behind:
-            is_summed = np.array([bool(over) for _, over in before])
-            found += np.where(is_moved | is_summed[:, None], kernels[None, :], 0.0)
-        else:
-            found += np.where(is_moved, kernels[:, None], 0.0)
+        return np.array([self.prices.ordered(size, key) for size in self._sizes(type, held)])
+
+    def _sizes(self, type: TensorType, layouts: Sequence[Layout]) -> Floats:
+        """Bytes on a device, by layout."""
+        return np.array([self.prices.share(type, one) * type.bytes for one in layouts])
+
+    def _sums(self, edge: Edge) -> npt.NDArray[np.bool_]:
+        """By strategy of the producer whether it is summed over devices."""
+        key = self.keys[edge.producer]
+        assert isinstance(key, Sig) and key.blocks is not None
+        rule = key.blocks
+        cuts = [one.cut for one in self.choices[edge.producer]]
+        return np.array([bool(partial_axes(rule, cut)) for cut in cuts])
 
     def _joined(self, edge: Edge, type: TensorType, src: Layout, dst: Layout, over: Axes) -> float:
         """Seconds by which a sum with a move behind it takes longer than the sum."""

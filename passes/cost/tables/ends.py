@@ -40,8 +40,19 @@ class Ends:
 
     def __init__(self, graph: Graph, mesh: Mesh) -> None:
         self.graph, self.mesh = graph, mesh
-        self.folds = [isinstance(one, Op) and _folds(one) for one in graph.subjects]
-        self.sums = [*map(self._sum, graph.keys, self.folds)]
+        may_fold: dict[Key, bool] = {}
+        sums: dict[tuple[Key, bool], Sum] = {}
+        self.folds: list[bool] = []
+        self.sums: list[Sum] = []
+        for key, subject in zip(graph.keys, graph.subjects, strict=True):
+            folds = isinstance(subject, Op) and may_fold.get(key, True) and _folds(subject)
+            if not folds and key not in may_fold:
+                may_fold[key] = isinstance(key, Sig) and _may_fold(key)
+            same = key, folds
+            if same not in sums:
+                sums[same] = self._sum(key, folds)
+            self.folds.append(folds)
+            self.sums.append(sums[same])
         for _, other in graph.joined:
             if self.sums[other] == Sum.JOINED:
                 self.sums[other] = Sum.ADDED
@@ -109,6 +120,11 @@ class Ends:
         assert key.blocks is not None
         is_plain = out == dims(key.blocks, len(key.ins) + place, strategy.cut)
         return out, partial_axes(key.blocks, strategy.cut) if is_plain else ()
+
+
+def _may_fold(sig: Sig) -> bool:
+    """True if something may enter a reduction once."""
+    return sig.row is not None and sig.row.once is not None and bool(sig.row.once(sig))
 
 
 def _folds(op: Op) -> bool:

@@ -6,19 +6,96 @@ A partial result of which the sum is taken with a later one stays until that is 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
-from shardwright.passes.cost.tables.memory_times import Steps
+from shardwright.passes.cost.tables.memory_times import Steps, Times
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.spec.factors import Kind
 
 LATEST = (
     2  # reductions, and others, that may be summed with a partial result: no more are looked at
 )
+
+
+class Sums(NamedTuple):
+    """Nodes of a frame that may leave partial results, in the order of the text: per one, as bits,
+    those that it is made of, the step behind which it is there, and the number of one that it is
+    added to, which are summed at once if both are partial over the same; -1 for none.
+    """
+
+    nodes: Sequence[int] = ()
+    behind: Sequence[int] = ()
+    steps: Sequence[int] = ()
+    added_to: Sequence[int] = ()
+
+
+def sums_in(
+    swept: Sweep,
+    nodes: Nodes,
+    times: Times,
+    added: Collection[Value],
+    pairs: Collection[tuple[int, int]],
+) -> Sums:
+    """What may be partial. `added`: what is not summed in the frame; `pairs`: nodes of the graph
+    that are added up.
+    """
+    frame = swept.frame
+    final = {own: node for node, own in enumerate(nodes.of)}  # before it operands in its order
+    marked = [
+        node
+        for own, node in final.items()
+        if own != NOBODY and node in times.steps and _may_be_partial(swept, nodes, node)
+        if frame.values[frame.outs[node][0]] not in added
+    ]
+    marked.sort()
+    behind = _behind(swept, {node: 1 << number for number, node in enumerate(marked)})
+    there = [max(times.avail[frame.outs[node][0]], 0) for node in marked]
+    number = {nodes.of[node]: place for place, node in enumerate(marked)}
+    added_to = [-1] * len(marked)
+    for pair in pairs:
+        if all(one in number for one in pair):
+            first, last = sorted(number[one] for one in pair)
+            added_to[first] = last
+    return Sums(marked, [behind[node] for node in marked], there, added_to)
+
+
+def turns_of(keys: Sequence[int], sums: Sums) -> list[int]:
+    """By node the step behind which its sum is taken, where those of equal `keys` but 0 are taken
+    together as `liveness/order.py` does: each with the first that none of it waits for.
+    """
+    found, known = list(sums.steps), dict[int, list[int]]()
+    members, waits = list[list[int]](), list[int]()  # waits: by group others, as bits
+    group_of, active = dict[int, int](), 0
+    for number, (key, other) in enumerate(zip(keys, sums.added_to, strict=True)):
+        if not key or (other >= 0 and keys[other] == key):
+            continue
+        before, hits = 0, sums.behind[number] & active
+        while hits:
+            lowest = hits & -hits
+            hits ^= lowest
+            group = group_of[lowest.bit_length() - 1]
+            before |= waits[group] | 1 << group
+        alike = known.setdefault(key, [])
+        group = next((one for one in alike if not before >> one & 1), len(members))
+        if group == len(members):
+            alike.append(group)
+            members.append([])
+            waits.append(0)
+        members[group].append(number)
+        group_of[number], active = group, active | 1 << number
+        for other, others in enumerate(waits):
+            if other == group or others >> group & 1:
+                waits[other] |= before
+    for some in members:
+        last = max(found[one] for one in some)
+        for one in some:
+            found[one] = last
+    return found
 
 
 def partners(
@@ -77,8 +154,11 @@ def _behind(swept: Sweep, bit: dict[int, int]) -> dict[int, int]:
 def _sums(swept: Sweep, nodes: Nodes, node: int) -> bool:
     if not swept.fused.runs[node] and swept.frame.kinds[node] is not Held.WHOLE:
         return False  # it is cheap to sum where it is read
-    op = swept.frame.ops[node]
-    rule = op.sig.blocks
+    return _may_be_partial(swept, nodes, node)
+
+
+def _may_be_partial(swept: Sweep, nodes: Nodes, node: int) -> bool:
+    rule = swept.frame.ops[node].sig.blocks
     if nodes.of[node] == NOBODY or rule is None or len(swept.frame.outs[node]) != 1:
         return False
     return bool(rule.of_kind(Kind.REDUCTION))

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from shardwright.passes.cost.tables.memory_joined import Sums
 from shardwright.passes.cost.tables.memory_sizes import Term, What
 from shardwright.passes.cost.tables.memory_terms import Columns
 from shardwright.passes.cost.tables.memory_times import Times
 from shardwright.passes.cost.tables.tables import Ints
+from shardwright.passes.cost.tables.users_of import Source
 
 
 class Stay(NamedTuple):
@@ -22,6 +24,7 @@ class Stay(NamedTuple):
     plans    False of what is counted in those alone
     unmoved  it is there if none of these edges moves what it hands on
     chain    the value that it is a part of the life of, -1 of none
+    sums     it is there until these sums of the frame are taken at least
     """
 
     edges: tuple[int, ...] = ()
@@ -30,6 +33,7 @@ class Stay(NamedTuple):
     plans: bool = True
     unmoved: tuple[int, ...] = ()
     chain: int = -1
+    sums: tuple[int, ...] = ()
 
 
 LASTS = Stay()  # whatever a plan moves
@@ -45,12 +49,31 @@ class Piece(NamedTuple):
     term: Term
 
 
+class Hole(NamedTuple):
+    """A place that is free for a while, and until `sums` of a frame are taken at least."""
+
+    piece: Piece
+    sums: tuple[int, ...] = ()
+
+
+class Wait(NamedTuple):
+    """A partial result that waits for others which are summed with it, from a time on. `number`:
+    among the sums of the frame; `is_result`: it lies where its sum is to be, if it fits.
+    """
+
+    number: int
+    first: int
+    source: Source
+    is_result: bool
+
+
 @dataclass
 class Lives:
     """Terms with the first and last time of each, and how long a plan keeps them.
 
     holes      places that results will have, or arguments had, while nothing lies there
     is_breadth what is moved is moved as soon as it is there
+    sums       what may be partial, and is summed together then
     """
 
     times: Times
@@ -59,7 +82,9 @@ class Lives:
     last: list[int] = field(default_factory=list[int])
     terms: list[Term] = field(default_factory=list[Term])
     stays: list[Stay] = field(default_factory=list[Stay])
-    holes: list[Piece] = field(default_factory=list[Piece])
+    holes: list[Hole] = field(default_factory=list[Hole])
+    sums: Sums = Sums()
+    waits: list[Wait] = field(default_factory=list[Wait])
     arrays: tuple[Ints, Ints, Ints, Ints] | None = None
     copies: dict[tuple[Term, bool], int] = field(default_factory=dict[tuple[Term, bool], int])
 

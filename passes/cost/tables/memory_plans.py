@@ -8,19 +8,22 @@ Rows are sums over pairs of nodes, as solvers need them. What one plan takes is 
   it there is a copy.
 - What fits lies where a result is not yet written, or a donated argument no longer read: larger
   ones choose first, of the smallest places, as in `liveness/spans.py`, but by the plan's sizes.
+- Sums over the same devices are taken together as in `liveness/order.py`, what is partial until the
+  last of them is there; a result that is made of one is written behind that.
 - What is moved is in memory: a kernel that only writes what it computes for a view is not there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 
 from shardwright.passes.cost.liveness.spans import Filled
-from shardwright.passes.cost.tables.memory_lives import Lives, Piece
+from shardwright.passes.cost.tables.memory_joined import Sums, turns_of
+from shardwright.passes.cost.tables.memory_lives import Lives, Piece, Wait
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
 from shardwright.passes.cost.tables.memory_terms import Columns, bytes_of
 from shardwright.passes.cost.tables.memory_times import AT_ONCE, PHASES
@@ -68,6 +71,8 @@ class _Live(NamedTuple):
     chain: int = -1
     is_copy: bool = False
     is_result: bool = False
+    sums: tuple[int, ...] = ()
+    is_left: bool = False  # what it is moved to is there, too, as `less` says
 
     def bytes(self, sizes: Sequence[int]) -> int:
         found = self.constant + (sizes[self.column] if self.column >= 0 else 0)
@@ -86,25 +91,58 @@ class _Edge(NamedTuple):
     onward: tuple[tuple[int, int], ...]
 
 
+class _Hole(NamedTuple):
+    """A place that is free for a while, and at least until some sums are taken."""
+
+    place: _Live
+    sums: tuple[int, ...]
+
+    def last(self, turns: Sequence[int]) -> int:
+        return _behind(self.place.last, self.sums, turns)
+
+
+class _Wait(NamedTuple):
+    """What is partial until others are summed with it: columns of that, and of its sum."""
+
+    wait: Wait
+    partial: int
+    made: int
+
+    def pieces(self, step: int, sizes: Sequence[int]) -> Iterator[_Range]:
+        """Where the sum is taken behind a step."""
+        first, turn = self.wait.first, PHASES * step + 1
+        partial, made = (sizes[k] if k >= 0 else 0 for k in (self.partial, self.made))
+        if first <= turn and not (self.wait.is_result and partial <= made):
+            yield first, turn, partial
+        if made:
+            yield turn, turn, made
+
+
 @dataclass
 class Level:
-    """A frame. `edges`: onward ones first."""
+    """A frame. `edges`: onward ones first. `over`: of `sums` the columns of what they are over."""
 
     times: int
     lives: list[_Live] = field(default_factory=list[_Live])
-    holes: list[_Live] = field(default_factory=list[_Live])
+    holes: list[_Hole] = field(default_factory=list[_Hole])
+    sums: Sums = Sums()
+    over: list[int] = field(default_factory=list[int])
+    waits: list[_Wait] = field(default_factory=list[_Wait])
     edges: list[_Edge] = field(default_factory=list[_Edge])
     inner: list[tuple[int, Level]] = field(default_factory=list["tuple[int, Level]"])
 
     def most(self, sizes: Sequence[int]) -> int:
         """Bytes at most, by those of terms."""
         results, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
+        turns = turns_of([sizes[one] if one >= 0 else 0 for one in self.over], self.sums)
         open_: dict[_Range, int] = {}  # pieces by value, the time behind them, and bytes
+        left: dict[int, list[tuple[int, int, int]]] = {}  # by time pieces, bytes, those moved to
         for live in self.lives:
             size = live.bytes(sizes)
             if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
                 continue
             last = self.last(live, ends, sizes) if live.readers else live.last
+            last = _behind(last, live.sums, turns)
             if last < live.first:
                 continue
             if live.is_result:
@@ -116,8 +154,18 @@ class Level:
                 pieces.append((live.first, last, size))
             pieces[known] = pieces[known][0], last, size  # it is the same, of a later name
             open_[live.chain, last + 1, size] = known
-        ranges = [*results, *self.outside(pieces, sizes)]
-        found = self.summed(ranges)
+            if live.is_left and sizes[live.less]:
+                left.setdefault(last, []).append((known, size, sizes[live.less]))
+        for one in self.waits:
+            step = turns[one.wait.number]
+            if step > self.sums.steps[one.wait.number]:
+                pieces += one.pieces(step, sizes)
+        outside = self.outside(pieces, sizes, turns)
+        found = self.summed([*results, *outside])
+        apart = {id(piece) for piece in outside}
+        for time, moves in left.items():
+            some = [(size, moved) for at, size, moved in moves if id(pieces[at]) in apart]
+            found[time] -= sum(map(sum, some)) - one_by_one(some)
         within: dict[int, int] = {}
         for time, level in self.inner:
             within[time] = max(within.get(time, 0), level.most(sizes))
@@ -154,17 +202,20 @@ class Level:
         onward = (self.edges[one].remade for _, one in self.edges[edge].onward)
         return all(column >= 0 and sizes[column] > 0 for column in onward)
 
-    def outside(self, pieces: Sequence[_Range], sizes: Sequence[int]) -> list[_Range]:
+    def outside(
+        self, pieces: Sequence[_Range], sizes: Sequence[int], turns: Sequence[int]
+    ) -> list[_Range]:
         """Pieces that do not lie in holes."""
         if not self.holes:
             return list(pieces)
         found = list[_Range]()
-        rooms = sorted((hole.bytes(sizes), -place) for place, hole in enumerate(self.holes))
+        lasts = [hole.last(turns) for hole in self.holes]
+        rooms = sorted((hole.place.bytes(sizes), -at) for at, hole in enumerate(self.holes))
         taken = [Filled() for _ in rooms]
         for piece in sorted(pieces, key=lambda piece: -piece[2]):
-            for (room, place), inside in zip(rooms, taken, strict=True):
-                hole = self.holes[-place]
-                is_inside = hole.first <= piece[0] and piece[1] <= hole.last and piece[2] <= room
+            for (room, at), inside in zip(rooms, taken, strict=True):
+                first, last = self.holes[-at].place.first, lasts[-at]
+                is_inside = first <= piece[0] and piece[1] <= last and piece[2] <= room
                 if is_inside and inside.takes(*piece[:2]):
                     break
             else:
@@ -178,6 +229,22 @@ class Level:
         np.add.at(changes, np.clip(first, 0, self.times), size)
         np.add.at(changes, np.clip(last + 1, 0, self.times), -size)
         return np.cumsum(changes)[:-1]
+
+
+def _behind(last: int, sums: Sequence[int], turns: Sequence[int]) -> int:
+    """A last time, or that at which some sums are taken if that is later."""
+    return max([last, *(PHASES * (turns[one] + 1) - 1 for one in sums)])
+
+
+def one_by_one(moves: Sequence[tuple[int, int]]) -> int:
+    """The most bytes of values of so many bytes that are moved to so many others one after the
+    other: none is there any more once it is moved.
+    """
+    most = held = sum(size for size, _ in moves)
+    for size, moved in moves:
+        most = max(most, held + moved)
+        held += moved - size
+    return most
 
 
 def _live(piece: Piece, columns: Columns, less: Term | None = None) -> _Live:
@@ -212,8 +279,16 @@ class _Reader:
                 if one.column >= 0 or one.constant:
                     one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
                     one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
+                    one = one._replace(sums=stay.sums)
+                    one = one._replace(is_left=term.what is What.BOTH and part is term)
                     found.lives.append(one._replace(is_result=is_result))
-        found.holes = [_live(hole, self.columns) for hole in lives.holes]
+        found.holes = [_Hole(_live(one.piece, self.columns), one.sums) for one in lives.holes]
+        of, column = self.times.nodes.of, self.columns.number
+        found.sums = lives.sums
+        found.over = [column(Term(What.OVER, of[node], 0)) for node in lives.sums.nodes]
+        for wait in lives.waits:
+            ends = (column(Term(what, *wait.source)) for what in (What.BEFORE, What.MADE))
+            found.waits.append(_Wait(wait, *ends))
         for time, inner in self.given.inner:
             found.inner.append((time, _Reader(inner, self.columns).level()))
         return found

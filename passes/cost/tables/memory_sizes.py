@@ -60,6 +60,7 @@ class What(IntEnum):
     MOVED = 22  # one where it is moved
     SUM_MOVED = 23  # the sum of what is partial, where that is moved
     GROWN = 25  # what a node's result is larger by than a value where it is partial
+    OVER = 26  # no bytes: the number of the axes that a node's result is summed over, 0 for none
     LATER = 24  # a `COPY`, for those that compute what is moved again when nothing is cut
 
 
@@ -80,7 +81,7 @@ class Term(NamedTuple):
 
 
 OF_NODES = (
-    What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM, What.PARTIAL,
+    What.MADE, What.BEFORE, What.SUM, What.NEED, What.ROOM, What.PARTIAL, What.OVER,
 )  # fmt: skip
 WAITING = (What.JOINED, What.LARGER, What.SUM_BESIDE)
 OF_PAIRS = (What.EXCESS, What.GROWN, *WAITING)
@@ -102,6 +103,7 @@ class Sizes:
         self._scaled: dict[tuple[What, int, int, int], Ints] = {}
         self._slices: dict[_Key, Bools] = {}
         self._differs: dict[_Key, Bools] = {}
+        self._axes: dict[Axes, int] = {(): 0}
 
     def of(self, term: Term) -> Ints:
         """[K] of a node, or [K, K] of an edge."""
@@ -115,6 +117,8 @@ class Sizes:
             return self.moved(term)
         if term.what is What.ROOM:
             return self.roomy(term.number)
+        if term.what is What.OVER:
+            return self.over(term.number)
         found = self.operands if term.what is What.NEED else self.results
         sizes = found(term.number, term.place)
         if term.what in (What.BEFORE, What.SUM):
@@ -192,6 +196,14 @@ class Sizes:
                 axes = tuple(sorted(partial_axes(rule, cut)))
             found.append(axes)
         return found
+
+    def over(self, node: int) -> Ints:
+        """[K] numbers of the axes that a node's result is summed over."""
+        key = What.OVER, int(self.tables.kinds[node]), 0
+        if key not in self._known:
+            numbers = [self._axes.setdefault(one, len(self._axes)) for one in self.sums(node)]
+            self._known[key] = np.array(numbers, np.int64)
+        return self._known[key]
 
     def completed(self, term: Term) -> Ints:
         """[K] bytes of a result before and while it is completed."""

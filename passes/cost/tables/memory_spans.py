@@ -15,14 +15,16 @@ from shardwright.passes.cost.liveness.frame import Held
 from shardwright.passes.cost.liveness.order import Order
 from shardwright.passes.cost.liveness.spans import Span
 from shardwright.passes.cost.liveness.sweep import Sweep
-from shardwright.passes.cost.tables.memory_joined import partners
+from shardwright.passes.cost.tables.memory_joined import partners, sums_in
 from shardwright.passes.cost.tables.memory_lives import (
     LASTS,
     PLANS,
     ROWS,
+    Hole,
     Lives,
     Piece,
     Stay,
+    Wait,
 )
 from shardwright.passes.cost.tables.memory_loops import NO_SUMS, LateSums
 from shardwright.passes.cost.tables.memory_nodes import Nodes
@@ -63,6 +65,10 @@ class LivesOf:
             if node != NOBODY and self.held.store[number] >= 0:
                 self.returned.setdefault(self.held.store[number], node)
         self.found = Lives(self.times, self.is_breadth)
+        if plans and order.joins:
+            pairs = users.built.graph.joined
+            self.found.sums = sums_in(swept, nodes, self.times, late.added, pairs)
+        self.summed = {node: number for number, node in enumerate(self.found.sums.nodes)}
         self.mode: Stay = LASTS
         self.value = -1  # the store that is looked at
         self.chained: set[Source] = set()  # what rows look at otherwise
@@ -175,7 +181,7 @@ class LivesOf:
                     term = Term(What.GROWN, *source, value.tensor.bytes, own)
                     self.add(PHASES * step[0], last, term, PLANS)
 
-    def hole(self, hole: Span) -> Piece:
+    def hole(self, hole: Span) -> Hole:
         """A place that is free for a while, and how large it is."""
         first, last = PHASES * hole.first, PHASES * (hole.last + 1) - 1
         result = self.returned.get(hole.store)
@@ -185,7 +191,25 @@ class LivesOf:
             term = Term(What.MADE, result, 0)
         elif source is not None:
             term = Term(What.MADE, *source)
-        return Piece(first, last, term)
+        return Hole(Piece(first, last, term), self.sums_before(hole.last + 1))
+
+    def sums_before(self, step: int) -> tuple[int, ...]:
+        """The sums that what runs at a step reads, maybe by way of others that are made then."""
+        found = dict[int, None]()
+        for node in self.swept.steps[step] if step < self.end else ():
+            found.update(dict.fromkeys(self.read_by(node) if node >= 0 else ()))
+        return tuple(self.summed[node] for node in found if node in self.summed)
+
+    def read_by(self, node: int) -> list[int]:
+        """The nodes whose results the kernel of a node reads."""
+        found, waiting = list[int](), [*self.frame.ins[node]]
+        while waiting:
+            maker = self.times.maker.get(waiting.pop(), -1)
+            if maker in self.times.step_of:
+                found.append(maker)
+            elif maker >= 0:
+                waiting += self.frame.ins[maker]
+        return list(dict.fromkeys(found))
 
     def parted(self, number: int, source: Source, time: int) -> None:
         """What a kernel computes on the way, where it is partial, and its sum while it is read.
@@ -218,12 +242,13 @@ class LivesOf:
         """An argument that is written over while it is read, unless its readers have a copy."""
         source = self.nodes.made.get(number)
         first, last = PHASES * span.first, self.until(span)
+        stay = Stay(sums=self.sums_before(span.last)) if self.plans else LASTS
         if source is None:
-            self.add(first, last, Term(What.BYTES, 0, span.bytes))
+            self.add(first, last, Term(What.BYTES, 0, span.bytes), stay)
             return
         edges = self.times.edges(source)
         term = Term(What.STAYS, edges[0], 0) if len(edges) == 1 else Term(What.MADE, *source)
-        self.add(first, last, term)
+        self.add(first, last, term, stay)
 
     def until(self, span: Span) -> int:
         """The last time of a span; what is taken over is not there at its last step."""
@@ -265,11 +290,14 @@ class LivesOf:
             return
         ready = birth + 2
         time = max(last + 1, ready)
+        if self.mode.plans and node in self.summed:
+            wait = Wait(self.summed[node], time, source, result is not None)
+            self.found.waits.append(wait)
         for other in self.partners.get(node, ()):
             turn = PHASES * self.times.steps[other][0] + 1
             what, behind = What.JOINED if result is None else What.LARGER, self.nodes.of[other]
-            self.add(time, turn, Term(what, *source, 0, behind))
-            self.add(max(turn, ready), turn, Term(What.SUM_BESIDE, *source, 0, behind))
+            self.add(time, turn, Term(what, *source, 0, behind), ROWS)
+            self.add(max(turn, ready), turn, Term(What.SUM_BESIDE, *source, 0, behind), ROWS)
             time = max(time, turn + 1)
 
     def in_plans(self, span: Span) -> None:

@@ -65,4 +65,6 @@ class Skeleton:
 
 def is_layout_only(op: Op) -> bool:
     """True if an op makes the value that it is given, in another layout at most."""
-    return len(op.results) == 1 and (op.name in SPENT or out_sharding(op) is not None)
+    if len(op.results) != 1:
+        return False
+    return op.name in SPENT or (bool(op.attrs.items_tuple) and out_sharding(op) is not None)

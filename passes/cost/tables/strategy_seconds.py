@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -33,6 +33,7 @@ from shardwright.spec.strategies import Strategy
 from shardwright.spec.types import ELEMENTS, TensorType, Type
 
 Seconds = npt.NDArray[np.float64]
+_F = TypeVar("_F", float, Seconds)
 
 _MANY = 1 << 40  # bytes or operations: so many that a launch does not count
 
@@ -148,11 +149,16 @@ class Prices:
 
     # --- what devices exchange
 
-    def split(self, size: float) -> float:
-        """Of a kernel in two, because what one half hands to the other, of so many bytes on a
-        device, is moved in between.
+    def split(self, made: _F, read: _F, pieces: int = 1) -> _F:
+        """Of a kernel in two, because what one half hands to the other is moved in between: bytes
+        on a device that the one has `made`, and those that the other, in so many pieces, has to
+        `read`.
         """
-        return self.machine.launch + 2 * size * self._rate(FREE, 0.0)
+        return pieces * self.machine.launch + (made + pieces * read) * self._rate(FREE, 0.0)
+
+    def sliced(self, size: float) -> float:
+        """Of a kernel that makes so many bytes of as many others."""
+        return self.split(size, size)
 
     def ordered(self, size: float, sig: Sig) -> float:
         """Of a kernel that puts so many bytes in another order."""
@@ -170,7 +176,8 @@ class Prices:
             if partial_axes(rule, cut):
                 for k in inside:
                     share = self.share(sig.outs[k], dims(rule, len(sig.ins) + k, cut))
-                    found[number] += self.split(share * work_of(sig).writes[k])
+                    size = share * work_of(sig).writes[k]
+                    found[number] += self.split(size, size, charge.parts)
         return found
 
     def exchanged(self, sig: Sig, strategies: Sequence[Strategy]) -> Seconds:
@@ -186,9 +193,18 @@ class Prices:
         return sum([self.moves.seconds(*one[:5], is_told=one.is_told) for one in found])
 
     def _halo(self, sig: Sig, cut: Cut) -> float:
-        """Of slabs that neighbours send, one after the other."""
-        between = self.moves.times.between_blocks
-        return sum([between(*slab) for slab in slabs(sig, cut)])
+        """Of slabs that neighbours send, one after the other; for what wants its operands in
+        memory, a kernel puts slabs and blocks together.
+        """
+        between, rule = self.moves.times.between_blocks, sig.blocks
+        found = sum([between(*slab) for slab in slabs(sig, cut)])
+        if not found or rule is None or work_of(sig).product is None:
+            return found
+        for place in {need.operand: None for _, needs in exchanges(sig, cut) for need in needs}:
+            type = sig.ins[place]
+            assert isinstance(type, TensorType)
+            found += self.sliced(self.share(type, dims(rule, place, cut)) * type.bytes)
+        return found
 
 
 # --- what is exchanged

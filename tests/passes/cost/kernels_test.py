@@ -131,6 +131,29 @@ def test_a_slice_reads_and_an_update_writes_a_part():
     assert sorted(size for _, size in loads(kernels(text))) == [2 * row + 4, 2 * row + 4]
 
 
+PICKED = main(
+    "%x: tensor<64x64xf32>",
+    """%i = stablehlo.constant dense<1> : tensor<i32>
+    %t = stablehlo.constant dense<[true, false, true, true]> : tensor<4xi1>
+    %e = stablehlo.dynamic_slice %t, %i, sizes = [1] : (tensor<4xi1>, tensor<i32>) -> tensor<1xi1>
+    %f = stablehlo.reshape %e : (tensor<1xi1>) -> tensor<i1>
+    %g = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0]
+      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %y = stablehlo.select %f, %g, %x : tensor<i1>, tensor<64x64xf32>""",
+    "%y: tensor<64x64xf32>",
+)
+
+
+def test_an_element_of_a_table_of_constants_is_taken_where_it_is_used():
+    assert [len(kernel.nodes) for kernel in kernels(PICKED)] == [1, 1]
+
+
+def test_elements_of_tables_that_are_kernels_are_caught(monkeypatch: pytest.MonkeyPatch):
+    planted = "shardwright.passes.cost.kernels.rematerializable._is_constant_element"
+    monkeypatch.setattr(planted, lambda *_: False)  # pyright: ignore
+    assert len(kernels(PICKED)) == 3
+
+
 def test_what_is_used_much_later_is_made_there():
     """A term of an optimizer's update that needs parameters only waits for the gradient."""
     text = main(

@@ -106,6 +106,9 @@ CHOSEN = {
         EXAMPLES / "sequence_parallel_block.mlir", 0.01, memory_spans.LivesOf, "ways", 0.1
     ),
     "loops": Chosen(REAL / "lstm.mlir", 0.1, memory_rows, "late_sums", 0.2),
+    "sums": Chosen(
+        EXAMPLES / "mlp_data_parallel.mlir", 0.01, memory_spans.LivesOf, "sums_before", 0.1
+    ),
     "grown": Chosen(REAL / "scanned_layers.mlir", 0.1, memory_spans.LivesOf, "grown", 0.2),
 }
 
@@ -168,7 +171,7 @@ LAWS = {
     "holes": Law("mlp", FEW, memory_plans.Level, "outside", _all, 0.1),
     "readers": Law("conv", ALL, memory_plans.Level, "last", _to_the_end, 0.5),
     "remade": Law("lstm", ALL, memory_plans.Level, "is_remade", _never, 0.04),
-    "ordered": Law("attention", ALL, memory_times.Times, "orders", _empty, 0.02),
+    "ordered": Law("encoder_decoder", ALL, memory_times.Times, "orders", _empty, 0.015),
     "later": Law("conv", (0.2,), memory_spans.LivesOf, "later", _nothing, 0.03),
 }
 
@@ -180,3 +183,11 @@ def test_a_planted_peak_without_it_is_caught(law: str, monkeypatch: pytest.Monke
     before = found.distance()
     monkeypatch.setattr(owner, name, mutant)
     assert found.distance() > before + more
+
+
+@pytest.mark.parametrize(
+    ("moves", "most"),
+    [([(4, 4)], 8), ([(4, 4)] * 3, 16), ([(1, 4), (4, 1)], 9), ([(4, 1), (1, 4)], 6)],
+)
+def test_values_make_room_before_the_next_is_moved(moves: list[tuple[int, int]], most: int):
+    assert memory_plans.one_by_one(moves) == most

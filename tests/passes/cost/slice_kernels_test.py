@@ -70,8 +70,8 @@ def test_slices_take_what_they_take_in_the_program(name: str) -> None:
 def test_tables_without_kernels_of_slices_are_caught(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    planted = "shardwright.passes.cost.tables.build_tables.copied_slices"
-    monkeypatch.setattr(planted, lambda graph: [False] * len(graph.edges))  # pyright: ignore
+    planted = "shardwright.passes.cost.tables.slice_kernels._copied"
+    monkeypatch.setattr(planted, lambda graph, *_: [False] * len(graph.edges))  # pyright: ignore
     seconds, run_seconds, built, _ = both(name)
     missing = (run_seconds - seconds) / built.prices.machine.launch
     assert missing == pytest.approx(PROGRAMS[name][1], abs=0.3)  # pyright: ignore

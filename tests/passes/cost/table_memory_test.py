@@ -10,9 +10,10 @@ import pytest
 
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness.scripts import script_peak
-from shardwright.passes.cost.tables import memory_sizes
+from shardwright.passes.cost.tables import memory_plans, memory_sizes
 from shardwright.passes.cost.tables.build_tables import tables_of
 from shardwright.passes.cost.tables.executed import executed
+from shardwright.passes.cost.tables.memory_joined import Sums
 from shardwright.passes.cost.tables.memory_rows import memory_of
 from shardwright.passes.cost.tables.memory_sizes import Sizes
 from shardwright.passes.cost.tables.tables import Ints
@@ -100,6 +101,10 @@ def _never(*_: object) -> tuple[object, ...]:
     return ()
 
 
+def _apart(_: object, sums: Sums) -> list[int]:
+    return list(sums.steps)
+
+
 def _nowhere(*_: object) -> object:
     return np.zeros((1, 1), np.bool_)
 
@@ -108,7 +113,7 @@ LAWS = {
     "room": Law(ROOM, Sizes, ("roomy",), _nothing(Sizes.roomy)),
     "neighbours": Law(NEIGHBOURS, memory_sizes, ("exchanges",), _never),
     "slices": Law(SLICES, Sizes, ("slices", "differs"), _nowhere),
-    "joined": Law(JOINED, Sizes, ("joined",), _nothing(Sizes.joined)),
+    "joined": Law(JOINED, memory_plans, ("turns_of",), _apart),
 }
 
 

@@ -117,7 +117,9 @@ def test_rows_of_memory_are_kept():
     held = int(problem.memory(free.found.x).max())
     as_much = problem.with_cap(np.full(len(problem.cap), held))
     assert solve(AlpaIntra(), as_much).objective == pytest.approx(free.objective)
-    less = solve(AlpaIntra(), problem.with_cap(np.full(len(problem.cap), held - 1)))
+    cap = held * 99 // 100  # plans that take as long differ by a few bytes
+    less = solve(AlpaIntra(), problem.with_cap(np.full(len(problem.cap), cap)))
+    assert less.found.x is None or problem.memory(less.found.x).max() <= cap
     assert less.objective is None or less.objective > (free.objective or 0.0)
 
 
