@@ -74,6 +74,7 @@ class Spans:
         if order.eager:
             self._keep_small()
         self.holes: list[Span] = []
+        self._first_readers: dict[int, int] = {}  # by value, once they are asked for
         self.placed: dict[Span, Span] = {}  # what lies in a hole, and the hole
         self.begins: dict[int, int] = {}  # by result the step of what it is written into
 
@@ -225,5 +226,8 @@ class Spans:
         """The node that makes a store; of a copied argument the first that reads it."""
         if not span.is_copy:
             return self.held.birth[span.store]
-        number = self.frame.args[span.store]
-        return next((node for node, ins in enumerate(self.frame.ins) if number in ins), 0)
+        if not self._first_readers:
+            all_ins = self.frame.ins
+            for node in range(len(all_ins) - 1, -1, -1):
+                self._first_readers.update(dict.fromkeys(all_ins[node], node))
+        return self._first_readers.get(self.frame.args[span.store], 0)
