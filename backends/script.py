@@ -311,7 +311,10 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     borrowed = [source_of(module) for module, _ in (*LENT, *_played(plan))]
     padding = _padding(layout, plan)
     texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
-    taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
+    given = given_results(original)
+    arrays = specs(plan, original, given, layout.donations(plan.main))
+    repeated = [line[4 : line.index("(")] for line in arrays if line.startswith("def ")]
+    taken = reserved(layout, texts, (STEP, WHOLE, GIVEN, *repeated))
     names, tables = Names(taken), Tables()
     shared = (tables, names, taken)
     step = Program(
@@ -326,7 +329,6 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         donates=layout.stages is None,
         folds=layout.folds and layout.stages is None,
     )
-    given = given_results(original)
     whole = Program(
         layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
     )
@@ -353,7 +355,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "carried": lent(),
         "common": padding + common,
         **_array_words(plan),
-        "specs": specs(plan, original, given, layout.donations(plan.main)),
+        "specs": arrays,
         **layout.settings,
     }
     # Only the fixed part is parsed.

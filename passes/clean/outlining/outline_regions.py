@@ -40,7 +40,10 @@ def outline(module: Module, least: int = LEAST, visible: Collection[Value] = ())
                 module.body.append(one)
             _call(block, classes, [one.symbol for one in made], apart)
             waiting += made
-    return has_joined or len(module.ops) > before
+    if len(module.ops) == before:
+        return has_joined
+    join_equal(module)  # regions of several functions may be alike
+    return True
 
 
 def _hides(found: Alike, visible: Collection[Value]) -> bool:
