@@ -311,12 +311,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     borrowed = [source_of(module) for module, _ in (*LENT, *_played(plan))]
     padding = _padding(layout, plan)
     texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
-    given = given_results(original)
+    given, tables = given_results(original), Tables()
     arrays = specs(plan, original, given, layout.donations(plan.main))
-    repeated = [line[4 : line.index("(")] for line in arrays if line.startswith("def ")]
-    taken = reserved(layout, texts, (STEP, WHOLE, GIVEN, *repeated))
-    names, tables = Names(taken), Tables()
-    shared = (tables, names, taken)
+    texts += [f"{line} ..." for line in arrays if line.startswith("def ")]
+    taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
+    shared = (tables, Names(taken), taken)
     step = Program(
         layout.target,
         plan.module,
