@@ -52,11 +52,18 @@ def quoted(text: str) -> str:
     return quote + body.replace(quote, "\\" + quote) + quote
 
 
-def formatted(before: str, expression: str, after: str) -> str:
-    """An f-string literal: texts around the value of an expression, which holds no quotes."""
-    marked = quoted(f"{before}\n{after}".replace("{", "{{").replace("}", "}}"))
-    head, tail = marked[: _ends(marked)], marked[_ends(marked) + 2 :]
-    return f"f{head}{{{expression}}}{tail}"
+def formatted(before: str, expression: str, after: str, *more: str) -> str:
+    """An f-string literal: texts around the value of an expression, which holds no quotes.
+
+    `more`: of each further expression it, and the text behind it.
+    """
+    texts, expressions = [before, after, *more[1::2]], [expression, *more[::2]]
+    rest = quoted("\n".join(texts).replace("{", "{{").replace("}", "}}"))
+    found = ""
+    for one in expressions:
+        end = _ends(rest)
+        found, rest = f"{found}{rest[:end]}{{{one}}}", rest[end + 2 :]
+    return f"f{found}{rest}"
 
 
 def _ends(literal: str) -> int:

@@ -311,9 +311,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     borrowed = [source_of(module) for module, _ in (*LENT, *_played(plan))]
     padding = _padding(layout, plan)
     texts = [skeleton, common, *borrowed, padding, *libraries.values(), *layout.imports]
+    given, tables = given_results(original), Tables()
+    arrays = specs(plan, original, given, layout.donations(plan.main))
+    texts += [f"{line} ..." for line in arrays if line.startswith("def ")]
     taken = reserved(layout, texts, (STEP, WHOLE, GIVEN))
-    names, tables = Names(taken), Tables()
-    shared = (tables, names, taken)
+    shared = (tables, Names(taken), taken)
     step = Program(
         layout.target,
         plan.module,
@@ -326,7 +328,6 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         donates=layout.stages is None,
         folds=layout.folds and layout.stages is None,
     )
-    given = given_results(original)
     whole = Program(
         layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
     )
@@ -353,7 +354,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "carried": lent(),
         "common": padding + common,
         **_array_words(plan),
-        "specs": specs(plan, original, given, layout.donations(plan.main)),
+        "specs": arrays,
         **layout.settings,
     }
     # Only the fixed part is parsed.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from shardwright.backends.alike_rows import Rows, Spelled, shared, written
 from shardwright.backends.names import formatted, quoted
-from shardwright.backends.short_lists import TURN, affine, line_at
+from shardwright.backends.short_lists import TURN, affine
 
 LEAST = 3  # repetitions of a comprehension
 WORTH = 16  # lines that it must save
@@ -41,41 +42,86 @@ class _Period(NamedTuple):
     columns: Sequence[_Column]
 
 
+class _Block(NamedTuple):
+    """Rows that repeat; these are those of the first turn."""
+
+    rows: Sequence[Entry]
+    period: _Period
+
+
 def table(name: str, rows: Sequence[Entry]) -> list[str]:
-    """The lines of `name = (...)`."""
-    lines: list[str] = []
+    """The lines of `name = (...)`, and before it of functions that give what repeats in it."""
+    if not rows:
+        return [f"{name} = ()"]
+    pieces = list(_pieces(rows))
+    blocks = [piece for piece in pieces if isinstance(piece, _Block)]
+    told = {k: found for k, block in enumerate(blocks) if (found := _regular(block)) is not None}
+    alike = shared(f"repeated_{name.lower()}", [*told.values()])
+    calls = {k: alike.calls[n] for n, k in enumerate(told) if n in alike.calls}
+    lines, number = list[str](), 0
+    for piece in pieces:
+        if isinstance(piece, Entry):
+            lines.append(f"    {_row(quoted(piece.name), piece.said)},")
+            continue
+        lines += [f"    {calls[number]},"] if number in calls else _repeated(piece)
+        number += 1
+    return [*alike.lines, f"{name} = (", *lines, ")"]
+
+
+def _pieces(rows: Sequence[Entry]) -> Iterator[Entry | _Block]:
     at = 0
     while at < len(rows):
         period = _period(rows, at)
         if period is None:
-            lines.append(f"    {_row(quoted(rows[at].name), rows[at].said)},")
+            yield rows[at]
             at += 1
             continue
-        lines += _repeated(rows[at : at + period.length], period)
+        yield _Block(rows[at : at + period.length], period)
         at += period.length * period.turns
-    if not rows:
-        return [f"{name} = ()"]
-    return [f"{name} = (", *lines, ")"]
 
 
 def _row(name: str, said: str) -> str:
     return f"GlobalArray({name}, {said})"
 
 
-def _repeated(rows: Sequence[Entry], period: _Period) -> list[str]:
-    columns = [column.numbers[: period.turns] for column in period.columns]
-    is_regular = all(affine(numbers) is not None for numbers in columns)
-    turns = f"range({period.turns})" if is_regular else str(tuple(columns[0]))
-    lines = ["    *(", "        array", f"        for {TURN} in {turns}"]
-    lines.append("        for array in (")
-    for row, (place, numbers, digits) in zip(rows, period.columns, strict=True):
-        found = list(_NUMBER.finditer(row.name))[place]
-        before, after = row.name[: found.start()], row.name[found.end() :]
-        step = affine(numbers[: period.turns])
-        number = line_at(numbers[0], step) if is_regular and step is not None else TURN
-        number += f":0{digits}" if digits else ""
-        lines.append(f"            {_row(formatted(before, number, after), row.said)},")
-    return [*lines, "        )", "    ),"]
+def _regular(block: _Block) -> Rows | None:
+    """The rows of a block whose numbers rise by steps; None of others."""
+    found: list[Spelled] = []
+    turns = block.period.turns
+    for row, (place, numbers, digits) in zip(block.rows, block.period.columns, strict=True):
+        step = affine(numbers[:turns])
+        if step is None:
+            return None
+        before, after = _around(row, place)
+        found.append(Spelled(before, numbers[0], step, digits, after, row.said))
+    return Rows(turns, tuple(found))
+
+
+def _around(row: Entry, place: int) -> tuple[str, str]:
+    """The texts of a name before and after one of its numbers."""
+    found = list(_NUMBER.finditer(row.name))[place]
+    return row.name[: found.start()], row.name[found.end() :]
+
+
+def _repeated(block: _Block) -> list[str]:
+    regular, period = _regular(block), block.period
+    if regular is not None:
+        turns, rows = f"range({period.turns})", [written(row) for row in regular.rows]
+    else:
+        turns, rows = str(tuple(period.columns[0].numbers[: period.turns])), list[str]()
+        for row, (place, _, digits) in zip(block.rows, period.columns, strict=True):
+            before, after = _around(row, place)
+            number = f"{TURN}:0{digits}" if digits else TURN
+            rows.append(_row(formatted(before, number, after), row.said))
+    return [
+        "    *(",
+        "        array",
+        f"        for {TURN} in {turns}",
+        "        for array in (",
+        *(f"            {row}," for row in rows),
+        "        )",
+        "    ),",
+    ]
 
 
 def _period(rows: Sequence[Entry], start: int) -> _Period | None:

@@ -6,12 +6,13 @@ pipelines: `named_pipelines.py` tells how. `pipeline_text.py` reads texts, `runn
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from inspect import getmembers, isclass
-from pkgutil import walk_packages
+from pkgutil import ModuleInfo, iter_modules
 from typing import Any, get_type_hints
 
 import shardwright.passes as _passes
@@ -43,17 +44,23 @@ LIBRARIES = ("shared", "explain")  # rooms without passes; elsewhere what stands
 
 @cache
 def _modules() -> dict[str, str]:
-    """Pass name -> dotted module name, found by walking the folders without importing passes."""
+    """Pass name -> dotted module name, found by a look into the rooms without importing passes."""
     found: dict[str, str] = {}
-    for info in walk_packages(_passes.__path__, _passes.__name__ + "."):
-        room, _, stem = info.name.removeprefix(f"{_passes.__name__}.").partition(".")
-        if info.ispkg or not stem or "." in stem or room in LIBRARIES:
-            continue
-        name = stem.replace("_", "-")
+    for info in _rooms_files():
+        name = info.name.rpartition(".")[2].replace("_", "-")
         if name in found:
             raise ValueError(f"two passes are called {name}: {found[name]} and {info.name}")
         found[name] = info.name
     return found
+
+
+def _rooms_files() -> Iterator[ModuleInfo]:
+    """The files that stand in rooms themselves, by dotted names."""
+    for room in iter_modules(_passes.__path__):
+        if room.ispkg and room.name not in LIBRARIES:
+            inside = import_module(f"{_passes.__name__}.{room.name}")
+            every = iter_modules(inside.__path__, f"{inside.__name__}.")
+            yield from (info for info in every if not info.ispkg)
 
 
 @cache

@@ -58,7 +58,10 @@ def reduce_window(writer: Writer, op: Op) -> None:
 
 
 def optimization_barrier(writer: Writer, op: Op) -> None:
-    """One barrier for all values, or per set of axes they vary over: JAX would unite the sets."""
+    """One barrier for all values, or per set of axes they vary over: JAX would unite the sets.
+
+    Each waits for values of smaller sets, too: else what is computed again may start early.
+    """
     groups: dict[tuple[str, ...], list[int]] = {}
     for k, value in enumerate(op.operands):
         known = writer.program.varying
@@ -66,10 +69,15 @@ def optimization_barrier(writer: Writer, op: Op) -> None:
     if len(groups) == 1:
         writer.assign(op, f"lax.optimization_barrier({_listed(writer, op.operands)})")
         return
-    for members in groups.values():
-        operands = _listed(writer, [op.operands[k] for k in members])
+    for axes, members in groups.items():
+        if not any(op.results[k].uses for k in members):
+            continue  # they are there for others to wait for
+        awaited = [k for other, some in groups.items() if {*other} < {*axes} for k in some]
+        operands = _listed(writer, [op.operands[k] for k in (*members, *awaited)])
+        own = f"[:{len(members)}]" if len(members) > 1 else "[0]"
         writer.assign_values(
-            [op.results[k] for k in members], f"lax.optimization_barrier({operands})"
+            [op.results[k] for k in members],
+            f"lax.optimization_barrier({operands}){own if awaited else ''}",
         )
 
 

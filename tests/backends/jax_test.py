@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from shardwright.ir.parse import parse
 from shardwright.ir.reference.compare import failures, judge
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run_devices
+from shardwright.passes.registry import main_pipeline
 from shardwright.testing.warm.python import warmly
 
 HERE = Path(__file__).parent
@@ -176,3 +178,30 @@ def test_import_defines_and_does_nothing_else(folder: Path) -> None:
     )
     done = python("-c", code, folder)
     assert done.returncode == 0, done.stderr
+
+
+BARRIER = """
+sdy.mesh @mesh = <["x"=2, "y"=4]>
+func.func @main(
+    %rows: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},
+    %row: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>},
+    %column: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}
+) -> (tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %0:3 = stablehlo.optimization_barrier %rows, %row, %column
+    : tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>
+  return %0#0, %0#1, %0#2 : tensor<8x8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+"""
+
+
+def test_a_barrier_waits_for_all_that_jax_lets_it(folder: Path) -> None:
+    original = parse(BARRIER)
+    local = original.clone()
+    main_pipeline().run(local)
+    text = emit(local, original, "")
+    barriers = re.findall(r"lax\.optimization_barrier\((.*)\)(\[.*\])?$", text, re.MULTILINE)
+    assert barriers[:3] == [("(rows, row, column)", "[0]"), ("row", ""), ("column", "")]
+    path = folder / "barrier.py"
+    path.write_text(text)
+    done = python(path, "--check")
+    assert done.returncode == 0, done.stdout + done.stderr

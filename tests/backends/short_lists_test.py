@@ -144,3 +144,20 @@ def test_numbers_that_are_not_spelled_alike_are_not_one_column():
 def test_a_long_table_is_short():
     entries = [tables.Entry(f"p[{k}]['{name}']", "1") for k in range(48) for name in "abcd"]
     assert len(tables.table("ROWS", entries)) < 16
+
+
+def test_rows_that_repeat_at_several_places_are_there_once():
+    names = [f"{path}[{k}]['{name}']" for path in "mvw" for k in range(48) for name in "abcdefgh"]
+    entries = [tables.Entry(name, str(ord(name[-3]))) for name in names]
+    entries += [tables.Entry(f"x{k + 3}", str(k % 12)) for k in range(48 * 12)]
+    entries += [tables.Entry("y", "1")]
+    entries += [tables.Entry(f"x{k + 900}", str(k % 12)) for k in range(48 * 12)]
+    found: dict[str, list[tuple[str, int]]] = {}
+    lines = tables.table("ROWS", entries)
+    exec("\n".join(lines), {"GlobalArray": row}, found)
+    assert [*found["ROWS"]] == [(one.name, int(one.said)) for one in entries]
+    assert [line.strip() for line in lines if line.startswith("    *")] == [
+        *(f'*repeated_rows("{path}"),' for path in "mvw"),
+        "*repeated_rows_1(3),",
+        "*repeated_rows_1(900),",
+    ]

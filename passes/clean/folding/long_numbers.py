@@ -12,9 +12,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from shardwright.passes.clean.folding.layers import Layer
 from shardwright.passes.clean.folding.shorten import Gap
 from shardwright.passes.clean.folding.stretches import Irregular
+
+Ints = NDArray[np.intp]
+NONE = -1
 
 
 class Seat(NamedTuple):
@@ -32,11 +38,11 @@ class Taker(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Where a number comes from: from a table by layer, that of the taker and so much; without a
-    table it is the number that all take.
+    """Where a number comes from: from a row of the table, of the taker's layer and so much; without
+    a row `distance` is the number that all take.
     """
 
-    table: dict[int, int] | None
+    row: int
     distance: int
 
 
@@ -84,66 +90,71 @@ class Numbers:
 
 
 class LongNumbers:
-    """Numbers of the long program, told one after another."""
+    """Numbers of the long program, by those of the short one; NONE where there is no such.
 
-    def __init__(self, short: Numbers) -> None:
+    own    of what is of no inner layer
+    table  by row, one for all that has a place, and layer
+    """
+
+    def __init__(self, short: Numbers, layers: int, arg_seats: Sequence[Seat | None]) -> None:
         self.short = short
-        self._own: dict[int, int] = {}
-        self._tables: dict[tuple[int, Hashable], dict[int, int]] = {}
+        self._rows: dict[tuple[int, Hashable], int] = {}
+        self.rows = np.array([self._row(seat) for seat in short.seats], np.intp)
+        for seat in arg_seats:
+            self._row(seat)
+        self.own = np.full(len(short.seats), NONE, np.intp)
+        self.table = np.full((len(self._rows), layers), NONE, np.intp)
         self._ways: dict[tuple[int, Hashable], list[Way]] = {}
 
-    def tell(self, number: int, shift: int | None, long: int) -> None:
-        """What stands so many layers further on has this number; None: it is of no inner layer."""
-        seat = self.short.seats[number]
-        if shift is None or seat is None:
-            self._own[number] = long
-        else:
-            self.table(seat)[seat.layer.number + shift] = long
+    def _row(self, seat: Seat | None) -> int:
+        if seat is None:
+            return NONE
+        return self._rows.setdefault((seat.layer.stack, seat.place), len(self._rows))
 
-    def tell_arg(self, number: int, seat: Seat | None, is_own: bool, long: int) -> None:
-        """The number of an argument that has this seat in the whole program, and is like one."""
-        if is_own:
-            self._own[number] = long
-        if seat is not None:
-            self.table(seat)[seat.layer.number] = long
+    def tell_args(self, args: Sequence[tuple[int, Seat | None, bool]]) -> None:
+        """Arguments of the long program in order: which of the short one each is like, its seat,
+        and whether it is the same.
+        """
+        for long, (number, seat, is_own) in enumerate(args):
+            if is_own:
+                self.own[number] = long
+            if seat is not None:
+                self.table[self._row(seat), seat.layer.number] = long
 
-    def moving(self, seat: Seat, shift: int, taken: Sequence[int]) -> list[int]:
-        """What is taken so many layers further on."""
-        base, ways = seat.layer.number + shift, self.ways(seat)
-        try:  # most of what is taken is there
-            return [
-                distance if table is None else table[base + distance] for table, distance in ways
-            ]
-        except KeyError:
-            return [
-                self._along(way, base, number, shift)
-                for number, way in zip(taken, ways, strict=True)
-            ]
+    def tell(self, numbers: Ints, layers: Ints, first: int) -> None:
+        """What follows one another in the long program from this number on: each is like one of the
+        short program, of this layer; NONE: of no inner one.
+        """
+        longs = np.arange(first, first + len(numbers))
+        is_own = layers < 0
+        self.own[numbers[is_own]] = longs[is_own]
+        is_moved = ~is_own
+        self.table[self.rows[numbers[is_moved]], layers[is_moved]] = longs[is_moved]
 
-    def _along(self, way: Way, base: int, number: int, shift: int) -> int:
-        if way.table is None:
-            return way.distance
-        found = way.table.get(base + way.distance)
-        return self.moved(number, shift) if found is None else found
+    def at(self, rows: Ints, layers: Ints) -> Ints:
+        """The numbers of rows and layers; NONE where there is none."""
+        last = self.table.shape[1] - 1
+        found = self.table[rows, np.clip(layers, 0, last)]
+        return np.where((layers < 0) | (layers > last), NONE, found)
 
     def still(self, number: int, shift: int | None) -> int:
         """The number that is taken by what is of no inner layer. `shift`: of its layer."""
-        found, seat = self._own.get(number), self.short.seats[number]
-        if found is None and seat is not None:
+        found, seat = int(self.own[number]), self.short.seats[number]
+        if found < 0 and seat is not None:
             found = self._at(number, seat, self.behind(seat.layer) if shift is None else shift)
-        if found is None:
+        if found < 0:
             raise Irregular
         return found
 
     def moved(self, number: int, shift: int) -> int:
-        """The same of so many layers further on."""
+        """The number that stands so many layers further on."""
         seat = self.short.seats[number]
         if seat is None:
             raise Irregular
         found = self._at(number, seat, shift)
-        if found is None and shift == self.behind(seat.layer):
-            found = self._own.get(number)  # of a layer that is not repeated
-        if found is None:
+        if found < 0 and shift == self.behind(seat.layer):
+            found = int(self.own[number])  # of a layer that is not repeated
+        if found < 0:
             raise Irregular
         return found
 
@@ -151,14 +162,12 @@ class LongNumbers:
         """By how many layers those behind the ones that went stand further on."""
         return self.short.gaps[layer.stack].behind(layer.number)
 
-    def table(self, seat: Seat) -> dict[int, int]:
-        """By layer the number of what stands at a place."""
-        return self._tables.setdefault((seat.layer.stack, seat.place), {})
-
-    def _at(self, number: int, seat: Seat, shift: int) -> int | None:
+    def _at(self, number: int, seat: Seat, shift: int) -> int:
+        layer = seat.layer.number + shift
         if number >= self.short.args and not self.short.is_inner(seat.layer):
-            return None  # its places are others
-        return self.table(seat).get(seat.layer.number + shift)
+            return NONE  # its places are others
+        is_there = 0 <= layer < self.table.shape[1]
+        return int(self.table[self._row(seat), layer]) if is_there else NONE
 
     def ways(self, taker: Seat) -> list[Way]:
         """By what is taken at a place where it comes from. Raises Irregular."""
@@ -169,7 +178,7 @@ class LongNumbers:
             layers = (Layer(taker.layer.stack, first + k) for k in (0, 1))
             pair = [self.short.takers[layer][taker.place].taken for layer in layers]
             found = [
-                Way(None, self.still(a, None)) if a == b else self._way(a, first)
+                Way(NONE, self.still(a, None)) if a == b else self._way(a, first)
                 for a, b in zip(*pair, strict=True)
             ]
             self._ways[key] = found
@@ -179,4 +188,4 @@ class LongNumbers:
         seat = self.short.seats[number]
         if seat is None or not self.short.is_inner(seat.layer):
             raise Irregular
-        return Way(self.table(seat), seat.layer.number - first)
+        return Way(self._row(seat), seat.layer.number - first)

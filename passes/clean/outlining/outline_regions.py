@@ -40,7 +40,10 @@ def outline(module: Module, least: int = LEAST, visible: Collection[Value] = ())
                 module.body.append(one)
             _call(block, classes, [one.symbol for one in made], apart)
             waiting += made
-    return has_joined or len(module.ops) > before
+    if len(module.ops) == before:
+        return has_joined
+    join_equal(module)  # regions of several functions may be alike
+    return True
 
 
 def _hides(found: Alike, visible: Collection[Value]) -> bool:
@@ -73,11 +76,16 @@ def _fixed(module: Module) -> frozenset[str]:
 
 
 def _blocks(func: Func) -> list[Block]:
-    """Those of a function and of the loops in it."""
+    """Those of a function, and of the loops and branches in it."""
     if func.is_declaration:
         return []
-    runs = [op for op in func.walk() if op is func or op.name in LOOPS]
+    runs = [op for op in func.walk() if op is func or op.name in LOOPS or _branches(op)]
     return [r.block for op in runs for r in op.regions if len(r.blocks) == 1]
+
+
+def _branches(op: Op) -> bool:
+    """True if an op runs one of its regions."""
+    return bool(op.regions) and not any(b.args for r in op.regions for b in r.blocks)
 
 
 def _function(found: Alike, name: str, apart: Apart, visible: set[Value]) -> Func:

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
@@ -93,23 +94,14 @@ class _Graph:
         moves = [n for n in self.running if self.frame.kinds[n] is Held.MOVE]
         moves = [node for node in moves if self.frame.ops[node].regions]
         behind = self._behind(moves)
-        alike: dict[str, list[int]] = {}  # numbers of groups
-        leaders, waits, group_of = list[int](), list[int](), list[int]()  # waits: groups as bits
+        groups, alike = _Joined(), dict[str, int]()  # alike: groups as bits
         for number, node in enumerate(moves):
-            before = 0
-            for other in (group_of[k] for k in range(number) if behind[node] >> k & 1):
-                before |= waits[other] | 1 << other
-            known = alike.setdefault(str(self.frame.ops[node].attrs.get("replica_groups")), [])
-            found = next((group for group in known if not before >> group & 1), len(leaders))
-            if found == len(leaders):
-                known.append(found)
-                leaders.append(node)
-                waits.append(0)
-            self.leader[node] = leaders[found]
-            group_of.append(found)
-            for group, others in enumerate(waits):
-                if group == found or others >> found & 1:
-                    waits[group] |= before
+            key = str(self.frame.ops[node].attrs.get("replica_groups"))
+            known, before = alike.get(key, 0), groups.before(behind[node] & ~(1 << number))
+            free = known & ~before.groups
+            found = (free & -free).bit_length() - 1 if free else len(groups.leaders)
+            alike[key] = known | 1 << found
+            self.leader[node] = groups.take(node, found, before)
 
     def overwritten(self, homed: Mapping[int, int]) -> frozenset[int]:
         """Arguments whose new value may be made before all their readers have run."""
@@ -179,6 +171,49 @@ class _Graph:
         for node in self.running:
             members.setdefault(self.leader[node], []).append(node)
         return [tuple(members[leader]) for leader in order]
+
+
+class _Before(NamedTuple):
+    """What a move waits for, as bits: all groups, and all moves of these."""
+
+    groups: int
+    moves: int
+
+
+class _Joined:
+    """Groups of moves that are taken together. `waits`: by group what stands before it."""
+
+    def __init__(self) -> None:
+        self.leaders, self.group_of = list[int](), list[int]()
+        self.members, self.waits = list[int](), list[_Before]()  # members: moves, as bits
+
+    def before(self, behind: int) -> _Before:
+        """What stands before a move, by the moves that it waits for."""
+        groups, moves = 0, 0
+        while behind:
+            group = self.group_of[behind.bit_length() - 1]
+            waits = self.waits[group]
+            groups |= waits.groups | 1 << group
+            moves |= waits.moves | self.members[group]
+            behind &= ~moves
+        return _Before(groups, moves)
+
+    def take(self, node: int, group: int, before: _Before) -> int:
+        """Take a node into a group, which waits for more then; returns the first node of it."""
+        own = 1 << len(self.group_of)
+        self.group_of.append(group)
+        if group == len(self.leaders):
+            self.leaders.append(node)
+            self.members.append(own)
+            self.waits.append(before)
+            return node
+        self.members[group] |= own
+        for other, (groups, moves) in enumerate(self.waits):
+            if other == group:
+                self.waits[other] = _Before(groups | before.groups, moves | before.moves)
+            elif groups >> group & 1:
+                self.waits[other] = _Before(groups | before.groups, moves | before.moves | own)
+        return self.leaders[group]
 
 
 def _freed(node: int, count: dict[int, int], users: dict[int, list[int]]) -> list[int]:

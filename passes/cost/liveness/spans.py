@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
@@ -15,6 +16,7 @@ from shardwright.passes.cost.liveness.order import Order, Step
 SMALLEST = 1024  # bytes that torch scripts let go of by a line of their own
 OUTSIDE = -1  # a home that is nobody's operand: of what a branch returns
 
+Steps = NDArray[np.int64]
 Homes = Mapping[int, int]  # by position of a returned value the argument it is written over
 
 
@@ -74,6 +76,7 @@ class Spans:
         if order.eager:
             self._keep_small()
         self.holes: list[Span] = []
+        self._first_readers: dict[int, int] = {}  # by value, once they are asked for
         self.placed: dict[Span, Span] = {}  # what lies in a hole, and the hole
         self.begins: dict[int, int] = {}  # by result the step of what it is written into
 
@@ -211,13 +214,15 @@ class Spans:
         holes = sorted(self.holes, key=lambda hole: (hole.bytes, -hole.store))
         sizes, first, last = np.array([(h.bytes, h.first, h.last) for h in holes], np.int64).T
         inside = [Filled() for _ in holes]
-        for span in sorted(spans, key=lambda span: (-span.bytes, self._text_place(span))):
-            if span.is_result:
-                continue
-            fits = (first <= span.first) & (span.last <= last) & (span.bytes <= sizes)
-            for number in np.flatnonzero(fits).tolist():
+        since, until = np.full(len(holes), -1), np.full(len(holes), -1)  # taken at last
+        fitting = _fitting([span for span in spans if not span.is_result], sizes, first, last)
+        for span in sorted(fitting, key=lambda span: (-span.bytes, self._text_place(span))):
+            able = (first <= span.first) & (span.last <= last) & (span.bytes <= sizes)
+            able &= (until < span.first) | (span.last < since)
+            for number in np.flatnonzero(able).tolist():
                 if inside[number].takes(span.first, span.last):
                     self.placed[span] = holes[number]
+                    since[number], until[number] = span.first, span.last
                     break
         return [span for span in spans if span not in self.placed]
 
@@ -225,5 +230,28 @@ class Spans:
         """The node that makes a store; of a copied argument the first that reads it."""
         if not span.is_copy:
             return self.held.birth[span.store]
-        number = self.frame.args[span.store]
-        return next((node for node, ins in enumerate(self.frame.ins) if number in ins), 0)
+        if not self._first_readers:
+            all_ins = self.frame.ins
+            for node in range(len(all_ins) - 1, -1, -1):
+                self._first_readers.update(dict.fromkeys(all_ins[node], node))
+        return self._first_readers.get(self.frame.args[span.store], 0)
+
+
+def _fitting(spans: Sequence[Span], sizes: Steps, first: Steps, last: Steps) -> list[Span]:
+    """Spans that fit in some hole; of these the bytes, and the first and last steps."""
+    found: list[Span] = []
+    by_bytes: dict[int, list[Span]] = {}
+    for span in spans:
+        by_bytes.setdefault(span.bytes, []).append(span)
+    order = np.argsort(first, kind="stable")
+    sizes, first, last = sizes[order], first[order], last[order]
+    for size, some in by_bytes.items():
+        is_large = sizes >= size
+        begins, ends = first[is_large], np.maximum.accumulate(last[is_large])
+        if not len(begins):
+            continue
+        wanted = np.array([(span.first, span.last) for span in some], np.int64)
+        latest = np.searchsorted(begins, wanted[:, 0], side="right") - 1
+        fits = (latest >= 0) & (wanted[:, 1] <= ends[latest])
+        found += [some[k] for k in np.flatnonzero(fits).tolist()]
+    return found

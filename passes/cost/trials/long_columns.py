@@ -10,10 +10,20 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import numpy as np
+
 from shardwright.ir.core import Func, Module, Op
 from shardwright.passes.clean.folding.layers import Form, Layer
 from shardwright.passes.clean.folding.lengthen import placed
-from shardwright.passes.clean.folding.long_numbers import LongNumbers, Numbers, Seat, Taker
+from shardwright.passes.clean.folding.long_numbers import (
+    NONE,
+    Ints,
+    LongNumbers,
+    Numbers,
+    Seat,
+    Taker,
+    Way,
+)
 from shardwright.passes.clean.folding.shorten import Short
 from shardwright.passes.clean.folding.stretches import Irregular, Placed
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node
@@ -27,6 +37,7 @@ class Order:
     """What passes made of a short program, and the ops of main of the long one in their order.
 
     number  by op of main its number
+    places  by number its layer, and its number in that
     """
 
     short: Short
@@ -34,6 +45,7 @@ class Order:
     form: Form
     placed: list[Placed[Op]]
     number: Mapping[Op, int]
+    places: Sequence[tuple[Layer, int] | None]
 
     @staticmethod
     def of(short: Short, made: Module) -> Order:
@@ -45,13 +57,10 @@ class Order:
             raise Irregular
         form = Form.of(short.layers_of(made), main.body.ops, main.args, short.inner)
         number = {op: k for k, op in enumerate(main.body.ops)}
-        return Order(short, main, form, placed(short, form, main), number)
-
-    def place(self, number: int) -> tuple[Layer, int] | None:
-        """The layer of an op of main, and its number in that."""
-        op = self.main.body.ops[number]
-        layer = self.form.layers.of.get(op)
-        return None if layer is None else (layer, self.form.at[op])
+        layers = [form.layers.of.get(op) for op in main.body.ops]
+        pairs = zip(main.body.ops, layers, strict=True)
+        places = [None if layer is None else (layer, form.at[op]) for op, layer in pairs]
+        return Order(short, main, form, placed(short, form, main), number, places)
 
 
 @dataclass(frozen=True)
@@ -78,13 +87,6 @@ class Long:
     outs: list[list[int]] = field(default_factory=list[list[int]])
     values: list[int] = field(default_factory=list[int])
     returned: list[int] = field(default_factory=list[int])
-
-
-class _Told(NamedTuple):
-    """The number of the layer of an op, and by value of it where all such are noted by layer."""
-
-    layer: int
-    tables: list[dict[int, int]]
 
 
 def long_frame(order: Order, frame: Frame, begun: Begun) -> Frame:
@@ -142,15 +144,50 @@ def long_flat(order: Order, flat: Flat, begun: Begun) -> Flat:
     return found
 
 
+class _Takes(NamedTuple):
+    """What ops of the short program take, one after another; `first`: by op, and at the end.
+
+    row, distance  where each comes from, as a `Way`
+    number         the one of the short program
+    """
+
+    first: Ints
+    row: Ints
+    distance: Ints
+    number: Ints
+
+
+class _Pieces(NamedTuple):
+    """Ops of the short program as they stand in the long one, in its order.
+
+    ops     by number
+    layers  of the long program, in which they are; NONE of what is of no inner layer
+    shifts  by how many layers each stands further on; 0 of those
+    values  which of the long program is the first that each makes, and at the end
+    """
+
+    ops: Ints
+    layers: Ints
+    shifts: Ints
+    values: Ints
+
+
 class _Lengthening:
+    """Of each op of the short program it is found once what it takes from where; as often as it is
+    placed, numbers follow.
+    """
+
     def __init__(self, order: Order, columns: Columns) -> None:
         self.order, self.columns = order, columns
         self.nodes: list[Seat | None] = [None] * len(columns.ins)
-        args, self.seats = len(order.main.args), self._seats()
-        numbers = Numbers(order.short.gaps, self.seats, args, self._takers())
+        begun = np.array(columns.begun, np.intp).reshape(-1, 2)
+        self.first_node, self.first_value = begun[:, 0], begun[:, 1]
+        args = len(order.main.args)
+        numbers = Numbers(order.short.gaps, self._seats(), args, self._takers())
         numbers.expect_equal()
-        self.numbers, self.found = LongNumbers(numbers), Long()
-        self.tables: dict[int, _Told | None] = {}
+        self.args = self._args()
+        layers = max(order.short.form.layers.counts, default=0)
+        self.numbers = LongNumbers(numbers, layers, [seat for _, seat, _ in self.args])
 
     def _seats(self) -> list[Seat | None]:
         """By value."""
@@ -160,7 +197,7 @@ class _Lengthening:
             layer = form.layers.of_arg.get(arg)
             seats.append(None if layer is None else Seat(layer, (-1, form.at_arg[arg])))
         for number, (_, start) in enumerate(begun[:-1]):
-            count, place = begun[number + 1][1] - start, self.order.place(number)
+            count, place = begun[number + 1][1] - start, self.order.places[number]
             if place is None:
                 seats += [None] * count
             else:
@@ -173,7 +210,7 @@ class _Lengthening:
         columns, begun = self.columns, self.columns.begun
         found: dict[Layer, dict[Hashable, Taker]] = {}
         for number, (start, values) in enumerate(begun[:-1]):
-            place = self.order.place(number)
+            place = self.order.places[number]
             if place is None:
                 continue
             some = found.setdefault(place[0], {})
@@ -183,58 +220,93 @@ class _Lengthening:
                 some[seat.place] = Taker((outs, columns.what(node)), columns.ins[node])
         return found
 
-    def long(self) -> Long:
-        self._args()
-        for op, shift in self.order.placed:
-            self._place(self.order.number[op], shift)
-        self.found.returned = [self._returned(k) for k in range(len(self.order.short.all_results))]
-        return self.found
-
-    def _args(self) -> None:
-        short = self.order.short
+    def _args(self) -> list[tuple[int, Seat | None, bool]]:
+        """Arguments of the long program, as `LongNumbers` wants them."""
+        short, found = self.order.short, list[tuple[int, Seat | None, bool]]()
         assert short.whole.main is not None
         form = short.form
         for number, (k, like) in enumerate(short.all_args):
             arg = short.whole.main.args[number]
             layer = form.layers.of_arg.get(arg)
             seat = None if layer is None else Seat(layer, (-1, form.at_arg[arg]))
-            self.numbers.tell_arg(k, seat, number == like, number)
-            self.found.values.append(k)
+            found.append((k, seat, number == like))
+        return found
 
-    def _place(self, number: int, shift: int | None) -> None:
-        """Append the columns of an op, so many layers further on."""
-        found, columns, numbers = self.found, self.columns, self.numbers
-        (start, value), (end, last) = columns.begun[number], columns.begun[number + 1]
-        by = len(found.values) - value
-        found.values += range(value, last)
-        told = None if shift is None else self._tables(number)
-        if told is None or shift is None:
-            for one in range(value, last):
-                numbers.tell(one, shift, one + by)
-        else:
-            for one, table in enumerate(told.tables, value + by):
-                table[told.layer + shift] = one
-        found.nodes += range(start, end)
-        found.outs += [[out + by for out in outs] for outs in columns.outs[start:end]]
-        for node in range(start, end):
-            seat, ins = self.nodes[node], columns.ins[node]
-            if seat is not None and shift is not None:
-                found.ins.append(numbers.moving(seat, shift, ins))
-                continue
-            behind = None if seat is None else numbers.behind(seat.layer)
-            found.ins.append([numbers.still(one, behind) for one in ins])
+    def long(self) -> Long:
+        pieces, found = self._pieces(), Long()
+        starts, counts = self.first_value[:-1], np.diff(self.first_value)
+        values, many = _ranges(starts[pieces.ops], counts[pieces.ops]), counts[pieces.ops]
+        self.numbers.tell_args(self.args)
+        self.numbers.tell(values, np.repeat(pieces.layers, many), len(self.args))
+        starts, counts = self.first_node[:-1], np.diff(self.first_node)
+        nodes, many = _ranges(starts[pieces.ops], counts[pieces.ops]), counts[pieces.ops]
+        found.values = [*(k for k, _, _ in self.args), *values.tolist()]
+        found.nodes = nodes.tolist()
+        found.ins = _parted(self._taken(pieces), self.columns.ins, nodes)
+        further = np.repeat(pieces.values[:-1] - self.first_value[pieces.ops], many)
+        found.outs = self._made(nodes, further)
+        found.returned = [self._returned(k) for k in range(len(self.order.short.all_results))]
+        return found
 
-    def _tables(self, number: int) -> _Told | None:
-        """Where to note the values of an op of a layer."""
-        if number not in self.tables:
-            place, value = self.order.place(number), self.columns.begun[number][1]
-            told = None
-            if place is not None:
-                seats = [self.seats[one] for one in range(value, self.columns.begun[number + 1][1])]
-                tables = [self.numbers.table(seat) for seat in seats if seat is not None]
-                told = _Told(place[0].number, tables)
-            self.tables[number] = told
-        return self.tables[number]
+    def _pieces(self) -> _Pieces:
+        number, places, placed = self.order.number, self.order.places, self.order.placed
+        ops = np.array([number[op] for op, _ in placed], np.intp)
+        shifts = np.array([NONE if shift is None else shift for _, shift in placed], np.intp)
+        own = np.array([NONE if one is None else one[0].number for one in places], np.intp)[ops]
+        is_still = (shifts < 0) | (own < 0)
+        counts = np.diff(self.first_value)[ops]
+        return _Pieces(
+            ops,
+            np.where(is_still, NONE, own + shifts),
+            np.where(is_still, 0, shifts),
+            len(self.args) + np.concatenate(([0], np.cumsum(counts))),
+        )
+
+    def _taken(self, pieces: _Pieces) -> Ints:
+        """What nodes take, one after another."""
+        takes = self._takes(pieces)
+        counts = np.diff(takes.first)[pieces.ops]
+        entries = _ranges(takes.first[pieces.ops], counts)
+        rows, far, layers = takes.row[entries], takes.distance[entries], pieces.layers
+        found = np.where(rows < 0, far, self.numbers.at(rows, np.repeat(layers, counts) + far))
+        if (found < 0).any():
+            shifts = np.repeat(pieces.shifts, counts)
+            for k in np.flatnonzero(found < 0).tolist():
+                found[k] = self.numbers.moved(int(takes.number[entries[k]]), int(shifts[k]))
+        if (found >= np.repeat(pieces.values[1:], counts)).any():
+            raise Irregular  # it is taken before it is made
+        return found
+
+    def _takes(self, pieces: _Pieces) -> _Takes:
+        is_still = np.ones(len(self.first_node) - 1, np.bool_)
+        is_still[pieces.ops[pieces.layers >= 0]] = False
+        first, found, numbers = [0], list[Way](), list[int]()
+        for number, stays in enumerate(is_still.tolist()):
+            for node in range(self.first_node[number], self.first_node[number + 1]):
+                seat, ins = self.nodes[node], self.columns.ins[node]
+                found += self._still(seat, ins) if stays else self._moving(seat, ins)
+                numbers += ins
+            first.append(len(found))
+        row, distance = np.array(found, np.intp).reshape(-1, 2).T
+        return _Takes(np.array(first), row, distance, np.array(numbers, np.intp))
+
+    def _still(self, seat: Seat | None, ins: Sequence[int]) -> list[Way]:
+        behind = None if seat is None else self.numbers.behind(seat.layer)
+        return [Way(NONE, self.numbers.still(one, behind)) for one in ins]
+
+    def _moving(self, seat: Seat | None, ins: Sequence[int]) -> list[Way]:
+        ways = [] if seat is None else self.numbers.ways(seat)
+        if len(ways) != len(ins):
+            raise Irregular
+        return ways
+
+    def _made(self, nodes: Ints, further: Ints) -> list[list[int]]:
+        """What nodes make. `further`: by how much more each numbers it."""
+        counts = np.array([len(outs) for outs in self.columns.outs], np.intp)
+        outs = np.array([out for outs in self.columns.outs for out in outs], np.intp)
+        starts, many = np.cumsum(counts) - counts, counts[nodes]
+        found = outs[_ranges(starts[nodes], many)] + np.repeat(further, many)
+        return _parted(found, self.columns.outs, nodes)
 
     def _returned(self, result: int) -> int:
         """The number of what main gives as a result."""
@@ -247,3 +319,17 @@ class _Lengthening:
             return numbers.still(number, numbers.behind(short.shortened(told.layer)))
         gap = short.gaps[told.layer.stack]
         return numbers.moved(number, told.layer.number - gap.last_before)
+
+
+def _ranges(starts: Ints, counts: Ints) -> Ints:
+    """So many numbers from each start on, one after another."""
+    before = np.cumsum(counts) - counts
+    return np.arange(int(counts.sum())) + np.repeat(starts - before, counts)
+
+
+def _parted(found: Ints, like: Sequence[Sequence[int]], nodes: Ints) -> list[list[int]]:
+    """A list for each of these nodes, as long as that of the node of the short program."""
+    counts = np.array([len(one) for one in like], np.intp)[nodes]
+    flat, ends = found.tolist(), np.cumsum(counts)
+    pairs = zip((ends - counts).tolist(), ends.tolist(), strict=True)
+    return [flat[start:end] for start, end in pairs]

@@ -132,6 +132,54 @@ def test_functions_that_differ_in_names_alone_are_one():
     assert calls(after) == ["layer"] * 3 + ["f_0"]
 
 
+def branching(layers: int) -> str:
+    """The same regions on a way that is taken or not, and behind it."""
+
+    def stretch(last: str, name: str) -> tuple[list[str], str]:
+        lines = list[str]()
+        for layer in range(layers):
+            value = f"%{name}{layer}"
+            lines += [
+                f"  {value}_a = stablehlo.multiply {last}, %y : {TENSOR}",
+                f"  {value}_b = stablehlo.tanh {value}_a : {TENSOR}",
+                f"  {value}_c = stablehlo.subtract {value}_b, {last} : {TENSOR}",
+                f"  {value} = stablehlo.maximum {value}_c, %y : {TENSOR}",
+            ]
+            last = value
+        return lines, last
+
+    inside, given = stretch("%x", "p")
+    behind, last = stretch("%r", "q")
+    return "\n".join(
+        [
+            f"func.func @main(%i: tensor<i32>, %x: {TENSOR}, %y: {TENSOR}) -> {TENSOR} {{",
+            '  %r = "stablehlo.case"(%i) ({',
+            f"    stablehlo.return %y : {TENSOR}",
+            "  }, {",
+            *inside,
+            f"    stablehlo.return {given} : {TENSOR}",
+            f"  }}) : (tensor<i32>) -> {TENSOR}",
+            *behind,
+            f"  return {last} : {TENSOR}",
+            "}",
+        ]
+    )
+
+
+def test_regions_of_branches_and_of_what_stands_around_them_are_one_function():
+    after = assert_rewrite_sound(branching(4), "outline{least=4}")
+    assert verify(after) == []
+    assert len(calls(after)) == 8
+    assert [func.symbol for func in after.funcs] == ["main", calls(after)[0]]
+
+
+@pytest.mark.parametrize("passes", ["outline,propagate,partition", "propagate,partition,outline"])
+def test_branches_are_cut_as_without(passes: str):
+    text = branching(4).replace(f"%x: {TENSOR}", f"%x: {TENSOR} {_SHARDED}", 1)
+    text = 'sdy.mesh @mesh = <["x"=2]>\n' + text
+    assert_rewrite_sound(text, passes.replace("outline", "outline{least=4}"))
+
+
 def test_layers_of_other_layouts_are_not_one():
     text = layered(1, 4)
     parts = text.split("stablehlo.dot_general")

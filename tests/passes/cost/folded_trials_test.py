@@ -218,14 +218,15 @@ def test_a_layer_less_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyP
 
 
 def test_a_value_that_is_not_taken_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyPatch):
-    place = long_columns._Lengthening._place  # pyright: ignore[reportPrivateUsage]
+    inner = long_columns._Lengthening.long  # pyright: ignore[reportPrivateUsage]
 
-    def wrong(self: Any, number: int, shift: int | None) -> None:
-        place(self, number, shift)
-        if shift and self.found.ins and len(self.found.ins[-1]) > 1:
-            self.found.ins[-1] = self.found.ins[-1][:1]
+    def wrong(self: Any) -> long_columns.Long:
+        found = inner(self)
+        third = len(found.ins) // 3
+        found.ins[third : 2 * third] = [ins[:1] for ins in found.ins[third : 2 * third]]
+        return found
 
-    monkeypatch.setattr(long_columns._Lengthening, "_place", wrong)  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(long_columns._Lengthening, "long", wrong)  # pyright: ignore[reportPrivateUsage]
     assert is_caught()
 
 
