@@ -40,7 +40,7 @@ LARGE, SMALL = 3, 10_000  # axes, whose meshes are looked at where two make so f
 # The same of short programs on several machines, up to so many devices, as prices of moves take
 # longer on more; one axis is the machines then.
 MEDIUM, FEW = 250_000, 64
-EVEN = 1.1  # times what the work takes, dealt out; below, tables leave more axes nothing to gain
+WAITS = 0.1  # of the seconds of the best plan; where it waits less, more axes have little to gain
 # Parts of what is sent that are waited for: of what can be early or late, and of all else. On 18
 # steps of bench/plan/experts.py the first ends 0.07 % behind the best of seven such pairs on
 # average, the second 0.6 %, none at all (1, 1) 1.4 %.
@@ -71,7 +71,7 @@ class Auto:
 
     def fastest(self) -> list[Looked]:
         """The same for the fastest plans, whether they fit or not."""
-        return self.others(self.looked(self.task.module))
+        return self.with_machines(self.others(self.looked(self.task.module)))
 
     def first(self) -> list[Looked]:
         """The meshes that were looked at, best first; only the plan that tables like best of all is
@@ -124,10 +124,10 @@ class Auto:
             cluster = self.task.target.on_machines
             meshes.sort(key=lambda one: (not cluster.keeps_units(_inner(one) or 1), _inner(one)))
             if axes == LARGE and found and max(one.space.entries for one in found) > SMALL:
-                few = self._of_machines(meshes, found)
-                if len(few) < len(meshes):
-                    self._leave_out(len(meshes) - len(few), axes, "whose tables are large", found)
-                meshes = few
+                count = len(meshes) - len(self._of_machines(found))
+                if count:
+                    self._leave_out(count, axes, "whose tables are large", found)
+                continue
             before = len(found)
             why = self._row(meshes, module, found)
             count = len(meshes) - (len(found) - before)
@@ -136,18 +136,34 @@ class Auto:
             found.sort(key=lambda one: one.seconds)
         return self._sure(found)
 
-    def _of_machines(self, meshes: Sequence[Mesh], found: Sequence[Looked]) -> list[Mesh]:
-        """Of short programs that wait for what is sent, the meshes whose first axis is the
-        machines: what is sent within them, and what between, can then differ.
+    def with_machines(self, looked: list[Looked]) -> list[Looked]:
+        """Look at meshes of which an axis is the machines, and price their plans, where the best
+        plan waits for what is sent: within machines and between them that can then differ.
         """
-        best = min(found, key=lambda one: one.seconds)
-        is_even = best.seconds <= EVEN * best.facts.even_bound
-        entries = max(one.space.entries for one in found)
-        *outer, inner = self.task.target.on_machines.levels
-        is_large = entries > MEDIUM or best.space.mesh.device_count > FEW or not self.task.is_short
-        if is_even or is_large or self.priced == 1 or inner.torus:
+        meshes, best, found = self._of_machines(looked), self.trials.best, list(looked)
+        if not meshes or best is None:
+            return looked
+        why = "as the best plan hardly waits"
+        if best.exposed > WAITS * best.seconds:
+            why = self._row(meshes, self.task.module, found)
+        new = self._sure(found[len(looked) :])
+        if len(new) < len(meshes):
+            self._leave_out(len(meshes) - len(new), LARGE, why, looked)
+        self.price(new)
+        self.hidden(new)
+        return sorted([*looked, *new], key=lambda one: one.seconds)
+
+    def _of_machines(self, looked: Sequence[Looked]) -> list[Mesh]:
+        """Meshes of three axes whose first is the machines, of short programs where those of two
+        have been looked at alone.
+        """
+        levels, every = self.task.target.on_machines.levels, [one.space for one in looked]
+        is_large = any(one.entries > MEDIUM or one.mesh.device_count > FEW for one in every)
+        is_looked = any(len(one.mesh.axes) == LARGE for one in every)
+        if is_large or is_looked or not self.task.is_short or self.priced == 1 or levels[-1].torus:
             return []
-        machines = prod(level.count for level in outer)
+        machines = prod(level.count for level in levels[:-1])
+        meshes = [one for one in self.task.meshes if len(one.axes) == LARGE]
         return [one for one in meshes if one.axes[0][1] == machines]
 
     def _sure(self, looked: list[Looked]) -> list[Looked]:

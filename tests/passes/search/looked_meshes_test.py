@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
+from shardwright.ir.parse import parse
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.planning import auto
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.meshes import meshes_of
@@ -67,24 +72,42 @@ def test_meshes_are_looked_at_long_where_bounds_leave_room_for_the_best():
 
 
 def test_of_three_axes_the_first_is_the_machines():
-    """Of short programs that wait for what is sent, where tables of two axes are not large."""
+    """Of short programs, where tables of two axes are not large."""
 
-    def of_machines(seconds: float, entries: int, is_short: bool, cluster: str = "dgx-h100:4"):
+    def of_machines(
+        entries: int, axes: int = 2, is_short: bool = True, cluster: str = "dgx-h100:4"
+    ) -> list[tuple[int, ...]]:
         target = Target(cluster)
-        meshes = [one for one in meshes_of(target.on_machines.devices) if len(one.axes) == 3]
-        task = cast(Task, SimpleNamespace(is_short=is_short, target=target))
-        facts = Facts(Answer(None, Status.FEASIBLE, seconds, 1.0, "messages"), 0.0, 1.0, 0.0)
-        space = cast(Space, SimpleNamespace(entries=entries, mesh=meshes[0]))
-        auto = Auto(task, cast(Trials, None), Messages(), Messages())
-        found = auto._of_machines(meshes, [Looked(space, facts)])  # pyright: ignore[reportPrivateUsage]
+        meshes = tuple(meshes_of(target.on_machines.devices))
+        task = cast(Task, SimpleNamespace(is_short=is_short, target=target, meshes=meshes))
+        mesh = next(one for one in meshes if len(one.axes) == axes)
+        space = cast(Space, SimpleNamespace(entries=entries, mesh=mesh))
+        search = Auto(task, cast(Trials, None), Messages(), Messages())
+        looked = [Looked(space, cast(Facts, None))]
+        found = search._of_machines(looked)  # pyright: ignore[reportPrivateUsage]
         return [tuple(size for _, size in one.axes) for one in found]
 
-    assert of_machines(2.0, 100_000, is_short=True) == [(4, 2, 4), (4, 4, 2)]
-    assert of_machines(1.05, 100_000, is_short=True) == []  # it does not wait
-    assert of_machines(2.0, 300_000, is_short=True) == []
-    assert of_machines(2.0, 100_000, is_short=False) == []
-    assert of_machines(2.0, 100_000, is_short=True, cluster="dgx-h100:16") == []
-    assert of_machines(2.0, 100_000, is_short=True, cluster="tpu-v4:4x4x2") == []
+    assert of_machines(100_000) == [(4, 2, 4), (4, 4, 2)]
+    assert of_machines(300_000) == []
+    assert of_machines(100_000, axes=3) == []
+    assert of_machines(100_000, is_short=False) == []
+    assert of_machines(100_000, cluster="dgx-h100:16") == []
+    assert of_machines(100_000, cluster="tpu-v4:4x4x2") == []
+
+
+def test_meshes_of_machines_are_priced_where_the_best_plan_waits(monkeypatch: pytest.MonkeyPatch):
+    """Plans of three axes are priced on two machines, if the best plan of two axes waits."""
+    monkeypatch.setattr(auto, "SMALL", 0)
+    text = Path(__file__).parents[3] / "docs" / "schedules" / "step.mlir"
+    task = Task.of(parse(text.read_text(encoding="utf-8")), Target("dgx-h100:2"), ignores=True)
+    counts: dict[float, int] = {}
+    for waits in (0.0, 1.0):
+        monkeypatch.setattr(auto, "WAITS", waits)
+        trials = Trials(task.target, task.limit)
+        Auto(task, trials, Messages(), Messages(gap=5e-3, near=5e-3)).fastest()
+        counts[waits] = sum(1 for one in trials.done if len(one.mesh.axes) == 3)
+        assert any("hardly waits" in one for one in trials.left_out) == (waits == 1.0)
+    assert counts[1.0] == 0 < counts[0.0]
 
 
 def test_plans_of_meshes_are_beaten_by_what_fits_and_is_clearly_faster():
