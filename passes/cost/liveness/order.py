@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from shardwright.passes.cost.liveness.frame import Frame, Held
 from shardwright.passes.cost.liveness.materialized import Fused
 
 Step = tuple[int, ...]  # nodes that run at once; ~a: argument a is copied
+ALONE = -1  # the group of a move that is taken by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +94,11 @@ class _Graph:
         """
         moves = [n for n in self.running if self.frame.kinds[n] is Held.MOVE]
         moves = [node for node in moves if self.frame.ops[node].regions]
-        behind = self._behind(moves)
-        groups, alike = _Joined(), dict[str, int]()  # alike: groups as bits
-        for number, node in enumerate(moves):
-            key = str(self.frame.ops[node].attrs.get("replica_groups"))
-            known, before = alike.get(key, 0), groups.before(behind[node] & ~(1 << number))
-            free = known & ~before.groups
-            found = (free & -free).bit_length() - 1 if free else len(groups.leaders)
-            alike[key] = known | 1 << found
-            self.leader[node] = groups.take(node, found, before)
+        behind, first = self._behind(moves), dict[int, int]()
+        keys = [str(self.frame.ops[node].attrs.get("replica_groups")) for node in moves]
+        groups = taken_together(keys, [behind[node] for node in moves])
+        for node, group in zip(moves, groups, strict=True):
+            self.leader[node] = first.setdefault(group, node)
 
     def overwritten(self, homed: Mapping[int, int]) -> frozenset[int]:
         """Arguments whose new value may be made before all their readers have run."""
@@ -184,11 +181,11 @@ class _Joined:
     """Groups of moves that are taken together. `waits`: by group what stands before it."""
 
     def __init__(self) -> None:
-        self.leaders, self.group_of = list[int](), list[int]()
+        self.group_of: dict[int, int] = {}
         self.members, self.waits = list[int](), list[_Before]()  # members: moves, as bits
 
     def before(self, behind: int) -> _Before:
-        """What stands before a move, by the moves that it waits for."""
+        """What stands before a move, by the moves in groups that it waits for."""
         groups, moves = 0, 0
         while behind:
             group = self.group_of[behind.bit_length() - 1]
@@ -198,22 +195,41 @@ class _Joined:
             behind &= ~moves
         return _Before(groups, moves)
 
-    def take(self, node: int, group: int, before: _Before) -> int:
-        """Take a node into a group, which waits for more then; returns the first node of it."""
-        own = 1 << len(self.group_of)
-        self.group_of.append(group)
-        if group == len(self.leaders):
-            self.leaders.append(node)
+    def take(self, move: int, group: int, before: _Before) -> None:
+        """Take a move into a group, which waits for more then."""
+        own = 1 << move
+        self.group_of[move] = group
+        if group == len(self.members):
             self.members.append(own)
             self.waits.append(before)
-            return node
+            return
         self.members[group] |= own
         for other, (groups, moves) in enumerate(self.waits):
             if other == group:
                 self.waits[other] = _Before(groups | before.groups, moves | before.moves)
             elif groups >> group & 1:
                 self.waits[other] = _Before(groups | before.groups, moves | before.moves | own)
-        return self.leaders[group]
+
+
+def taken_together(keys: Sequence[Hashable], behind: Sequence[int]) -> list[int]:
+    """By move the number of its group: it goes with the first moves of its key for which it does
+    not wait, nor for what waits for them. ALONE for key None. `behind`: by move, as bits, those
+    before it for which it waits.
+    """
+    groups, alike = _Joined(), dict[Hashable, int]()  # alike: groups as bits
+    grouped, found = 0, list[int]()
+    for move, (key, waits) in enumerate(zip(keys, behind, strict=True)):
+        if key is None:
+            found.append(ALONE)
+            continue
+        known, before = alike.get(key, 0), groups.before(waits & grouped)
+        free = known & ~before.groups
+        group = (free & -free).bit_length() - 1 if free else len(groups.members)
+        alike[key] = known | 1 << group
+        groups.take(move, group, before)
+        grouped |= 1 << move
+        found.append(group)
+    return found
 
 
 def _freed(node: int, count: dict[int, int], users: dict[int, list[int]]) -> list[int]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from shardwright.ir.core import Value
 from shardwright.passes.cost.liveness.frame import Held
+from shardwright.passes.cost.liveness.order import ALONE, taken_together
 from shardwright.passes.cost.liveness.sweep import Sweep
 from shardwright.passes.cost.tables.memory_nodes import Nodes
 from shardwright.passes.cost.tables.memory_times import Steps, Times
@@ -66,36 +67,18 @@ def sums_in(
 
 def turns_of(keys: Sequence[int], sums: Sums) -> list[int]:
     """By node the step behind which its sum is taken, where those of equal `keys` but 0 are taken
-    together as `liveness/order.py` does: each with the first that none of it waits for.
+    together as `liveness/order.py` does.
     """
-    found, known = list(sums.steps), dict[int, list[int]]()
-    members, waits = list[list[int]](), list[int]()  # waits: by group others, as bits
-    group_of, active = dict[int, int](), 0
-    for number, (key, other) in enumerate(zip(keys, sums.added_to, strict=True)):
-        if not key or (other >= 0 and keys[other] == key):
-            continue
-        before, hits = 0, sums.behind[number] & active
-        while hits:
-            lowest = hits & -hits
-            hits ^= lowest
-            group = group_of[lowest.bit_length() - 1]
-            before |= waits[group] | 1 << group
-        alike = known.setdefault(key, [])
-        group = next((one for one in alike if not before >> one & 1), len(members))
-        if group == len(members):
-            alike.append(group)
-            members.append([])
-            waits.append(0)
-        members[group].append(number)
-        group_of[number], active = group, active | 1 << number
-        for other, others in enumerate(waits):
-            if other == group or others >> group & 1:
-                waits[other] |= before
-    for some in members:
-        last = max(found[one] for one in some)
-        for one in some:
-            found[one] = last
-    return found
+    pairs = zip(keys, sums.added_to, strict=True)
+    apart = [not key or (other >= 0 and keys[other] == key) for key, other in pairs]
+    own = [None if alone else key for key, alone in zip(keys, apart, strict=True)]
+    groups, last = taken_together(own, sums.behind), dict[int, int]()
+    for step, group in zip(sums.steps, groups, strict=True):
+        last[group] = max(step, last.get(group, step))
+    return [
+        step if group == ALONE else last[group]
+        for step, group in zip(sums.steps, groups, strict=True)
+    ]
 
 
 def partners(
