@@ -28,6 +28,7 @@ from shardwright.passes.clean.folding.shorten import Short
 from shardwright.passes.clean.folding.stretches import Irregular, Placed
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node
 from shardwright.passes.cost.liveness.frame import Frame
+from shardwright.passes.shared.within_runs import within_runs
 
 Begun = Sequence[tuple[int, int]]  # by op of main, its terminator too, the nodes and values before
 
@@ -323,8 +324,7 @@ class _Lengthening:
 
 def _ranges(starts: Ints, counts: Ints) -> Ints:
     """So many numbers from each start on, one after another."""
-    before = np.cumsum(counts) - counts
-    return np.arange(int(counts.sum())) + np.repeat(starts - before, counts)
+    return np.repeat(starts, counts) + within_runs(counts)
 
 
 def _parted(found: Ints, like: Sequence[Sequence[int]], nodes: Ints) -> list[list[int]]:

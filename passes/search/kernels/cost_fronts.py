@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shardwright.passes.search.problem.problem import Floats, Ints
+from shardwright.passes.shared.within_runs import within_runs
 
 MANY = 64  # sums that are worth looking through before more is added
 
@@ -63,7 +64,7 @@ class Runs(NamedTuple):
     def of(fronts: Sequence[Front]) -> Runs:
         """The lists of choices."""
         counts = np.array([len(one.costs) for one in fronts])
-        return Runs._of([one.costs for one in fronts], counts, _ranks(counts)[:, None])
+        return Runs._of([one.costs for one in fronts], counts, within_runs(counts)[:, None])
 
     @staticmethod
     def of_pools(pools: Sequence[Front]) -> Runs:
@@ -76,12 +77,6 @@ class Runs(NamedTuple):
     def _of(costs: Sequence[Floats], counts: Ints, back: Ints) -> Runs:
         starts, most = np.cumsum(counts) - counts, int(counts.max())
         return Runs(np.concatenate(costs), counts, starts, back, most == 1)
-
-
-def _ranks(counts: Ints) -> Ints:
-    """0 .. count - 1 of each."""
-    ends = np.cumsum(counts)
-    return np.arange(int(ends[-1])) - np.repeat(ends - counts, counts)
 
 
 class Sums(NamedTuple):
@@ -170,7 +165,7 @@ class Prune:
         if number > self.most:
             raise Crowded(number)
         a = np.repeat(np.arange(len(counts)), counts)
-        b = np.repeat(one.starts[sums.part], counts) + _ranks(counts)
+        b = np.repeat(one.starts[sums.part], counts) + within_runs(counts)
         back = one.back[b]
         marks = np.concatenate([sums.marks[a], back[:, :1]], axis=1) if is_free else sums.marks[a]
         ranks = np.concatenate([sums.ranks[a], back[:, -1:]], axis=1)

@@ -14,6 +14,7 @@ import numpy as np
 
 from shardwright.passes.search.problem.free_graph import FreeGraph, free_graph
 from shardwright.passes.search.problem.problem import NOWHERE, Bools, Floats, Ints, whole
+from shardwright.passes.shared.within_runs import within_runs
 
 ENDS = 1  # parts at either end that choose for themselves
 LEAST = 3  # parts that have to be left in the middle
@@ -51,7 +52,7 @@ class Folded:
         for side in (0, 1):
             there = np.where(self.turned[known], starts[1 - side][image], starts[side][image])
             counts = sizes[edges[known, side]]
-            step = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
+            step = within_runs(counts)
             values = small[np.repeat(there, counts) + step] * np.repeat(share, counts)
             found[np.repeat(to[side][known], counts) + step] = values
         return found

@@ -15,6 +15,7 @@ import numpy as np
 from shardwright.passes.search.kernels.priced_tables import PricedTables
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.problem import Floats, Ints, whole
+from shardwright.passes.shared.within_runs import within_runs
 
 
 class Shares(NamedTuple):
@@ -32,7 +33,7 @@ def own_costs(shares: Shares) -> Floats:
     own = shares.tables.unary.copy()
     for ends, at in ((graph.edges[:, 0], shares.to_a), (graph.edges[:, 1], shares.to_b)):
         counts = graph.sizes[ends]
-        step = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
+        step = within_runs(counts)
         place = np.repeat(graph.starts[ends], counts) + step
         message = shares.messages[np.repeat(at, counts) + step]
         own += np.bincount(place, message, len(own))
@@ -100,7 +101,7 @@ def _end(shares: Shares, ends: Ints, at: Ints, given: Floats) -> _End:
     graph = shares.tables.graph
     counts = graph.sizes[ends]
     begin = np.cumsum(counts) - counts
-    step = np.arange(int(counts.sum())) - np.repeat(begin, counts)
+    step = within_runs(counts)
     place = np.repeat(graph.starts[ends], counts) + step
     return _End(counts, begin, place, given[place] - shares.messages[np.repeat(at, counts) + step])
 

@@ -14,6 +14,7 @@ import numpy as np
 from shardwright.passes.search.problem.budgets import Budget, BudgetSpent
 from shardwright.passes.search.problem.compiled import compiled
 from shardwright.passes.search.problem.problem import Floats, Ints, Problem
+from shardwright.passes.shared.within_runs import within_runs
 
 
 class Evaluator:
@@ -140,7 +141,7 @@ def moves_by_numpy(
     found = (costs[own + choices] - costs[own + x[nodes]]) * turns[nodes]
     counts = begin[nodes + 1] - begin[nodes]
     move = np.repeat(np.arange(len(nodes)), counts)
-    offset = np.arange(len(move)) - np.repeat(np.cumsum(counts) - counts, counts)
+    offset = within_runs(counts)
     edge = around[begin[nodes][move] + offset]
     a, b = producer[edge], consumer[edge]
     new_a = np.where(a == nodes[move], choices[move], x[a])

@@ -9,6 +9,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from shardwright.passes.shared.within_runs import within_runs
+
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 MOST_KEYS = 2**27  # that are looked up and not sorted
@@ -121,7 +123,7 @@ class Loads:
         """[labels] weighted sum of a vector by label of each of some terms."""
         first = np.cumsum([0, *map(len, tables)])
         counts = np.array([*map(len, tables)], np.int64)[self.table[chosen]]
-        step = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
+        step = within_runs(counts)
         values = np.concatenate([*tables, np.zeros(0)])
         size = values[np.repeat(first[self.table[chosen]], counts) + step]
         place = np.repeat(starts[self.one[chosen]], counts) + step
