@@ -22,6 +22,7 @@ from shardwright.passes.cost.pricing.machine import PER_SECOND, Machine
 from shardwright.passes.cost.tables.folding import Ints, runs_of, stand_ins
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Region
 from shardwright.passes.cost.tables.skeleton import Skeleton, is_layout_only
+from shardwright.passes.shared.roots import join
 from shardwright.spec.machines.roofline import Load
 
 
@@ -212,7 +213,7 @@ def _parts(fused: Fused, number: int) -> dict[int, int]:
 
 def _pieces(nodes: Sequence[Node], users: Mapping[int, Sequence[int]], first: Sequence[int]) -> int:
     """How many of some nodes lead to nothing that another of them leads to."""
-    root = list(range(len(first)))
+    over = list(range(len(first)))
     reached = {place: number for number, place in enumerate(first)}
     for place in range(first[0], len(nodes)):
         own = reached.get(place)
@@ -220,16 +221,8 @@ def _pieces(nodes: Sequence[Node], users: Mapping[int, Sequence[int]], first: Se
             continue
         for value in nodes[place].outs:
             for user in users.get(value, ()):
-                other = reached.setdefault(user, own)
-                a, b = _root(root, own), _root(root, other)
-                root[max(a, b)] = min(a, b)
-    return len({_root(root, number) for number in root})
-
-
-def _root(root: list[int], number: int) -> int:
-    while root[number] != number:
-        number = root[number]
-    return number
+                join(over, own, reached.setdefault(user, own))
+    return sum(number == one for number, one in enumerate(over))  # roots
 
 
 def _named(kernel: Kernel, members: list[int]) -> int:

@@ -12,6 +12,7 @@ from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.turn_facts import is_call
 from shardwright.passes.pipeline.microbatching.turn_states import may_cut
 from shardwright.passes.shared.data_flow import edges_of
+from shardwright.passes.shared.roots import root
 from shardwright.passes.shared.symbols import called
 from shardwright.spec.factors import Kind
 from shardwright.spec.op import Sig
@@ -79,11 +80,7 @@ class JoinedDims:
         return found
 
     def _find(self, number: int) -> int:
-        over = self._over
-        while over[number] != number:
-            over[number] = over[over[number]]
-            number = over[number]
-        return number
+        return root(self._over, number)
 
     def _join(self, one: int, other: int) -> None:
         a, b = self._find(one), self._find(other)

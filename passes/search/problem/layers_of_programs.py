@@ -21,6 +21,7 @@ from shardwright.passes.search.problem.anatomy import NONE, Anatomy
 from shardwright.passes.search.problem.loop_colours import Loops, gradients
 from shardwright.passes.search.problem.own_costs import tied
 from shardwright.passes.search.problem.problem import Bools, Floats, Ints, Problem, triples, whole
+from shardwright.passes.shared.roots import join, root
 
 Cut = tuple[int, ...]  # by axis a loop, or a colour
 OfHead = Callable[[Anatomy], Bools]  # [K] choices of a product that a layer may take
@@ -72,17 +73,6 @@ def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
     found = gradients(loops)
     count, twin, by = len(loops.shapes), whole(found.of), whole(found.by)
     over = list(range(count))
-
-    def find(node: int) -> int:
-        while over[node] != node:
-            over[node] = over[over[node]]
-            node = over[node]
-        return node
-
-    def join(node: int, other: int) -> None:
-        a, b = find(node), find(other)
-        over[max(a, b)] = min(a, b)
-
     first: dict[int, int] = {}  # by node what reads it first
     # By node whether a product is made into it; what a loop hands to its next turn is made later.
     is_behind = [False] * count
@@ -93,16 +83,16 @@ def _groups(problem: Problem, loops: Loops) -> tuple[list[int], list[int]]:
         is_behind[node] = one.is_product or any(is_behind[maker] for maker in makers)
         if one.is_product:
             if twin[node] != NONE:
-                join(node, twin[node])
+                join(over, node, twin[node])
         elif is_behind[node]:
             of = [by[maker] for maker in makers if by[maker] != NONE and is_behind[by[maker]]]
-            join(node, of[0] if of else _largest(loops, node, is_behind))
+            join(over, node, of[0] if of else _largest(loops, node, is_behind))
     for node, reader in first.items():
         if not is_behind[node]:
-            join(node, reader)
+            join(over, node, reader)
     for node, head in enumerate(whole(problem.ties)):
-        join(node, head)
-    return _numbered(loops, [find(node) for node in range(count)], twin)
+        join(over, node, head)
+    return _numbered(loops, [root(over, node) for node in range(count)], twin)
 
 
 def _largest(loops: Loops, node: int, is_behind: Sequence[bool]) -> int:

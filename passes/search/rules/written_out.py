@@ -13,6 +13,7 @@ from typing import NamedTuple
 from shardwright.ir.core import Block, Func, Module, Op, Value
 from shardwright.passes.pipeline.microbatching.turn_facts import is_call
 from shardwright.passes.shared.data_flow import edges_of
+from shardwright.passes.shared.roots import join, root
 from shardwright.passes.shared.symbols import called
 from shardwright.spec.factors import Kind
 from shardwright.spec.op import Sig
@@ -65,8 +66,8 @@ class Flow:
 
     def dims(self) -> Iterator[tuple[Node, int, Class]]:
         for node in range(len(self.values)):
-            for dim, root in enumerate(self.roots(node)):
-                yield node, dim, root
+            for dim, found in enumerate(self.roots(node)):
+                yield node, dim, found
 
     def factors(self, step: Step) -> dict[int, Class]:
         """By factor of more than one point of an op the class of the dims that it is major in."""
@@ -155,19 +156,14 @@ class Flow:
     # --- dims
 
     def _find(self, number: int) -> int:
-        over = self._over
-        while over[number] != number:
-            over[number] = over[over[number]]
-            number = over[number]
-        return number
+        return root(self._over, number)
 
     def _join_nodes(self, one: Node, other: Node) -> None:
         for dim in range(len(self.shape(one))):
             self._join(self._start[one] + dim, self._start[other] + dim)
 
     def _join(self, one: int, other: int) -> None:
-        a, b = self._find(one), self._find(other)
-        self._over[max(a, b)] = min(a, b)
+        join(self._over, one, other)
 
     def _joined(self, sig: Sig, nodes: Sequence[Node]) -> None:
         rule = sig.blocks
