@@ -313,8 +313,7 @@ def _by_volume(
     """Where a collective costs its volume, labels tell all: equal ones are searched once, whatever
     mesh their axes are of.
     """
-    every = [Side(*one[:3], _volume, 1, permutes=one.permutes) for one in sides]
-    search = Search(every)
+    search = Search([Side(*one[:3], _volume, 1, permutes=one.permutes) for one in sides])
     return _Searched(search.cheapest(most, weight, within), search.settled, search.is_spent)
 
 

@@ -7,7 +7,9 @@
    bound that holds on all meshes. What takes long is done for meshes whose bound leaves room.
 2. The plans of the best meshes are priced as the programs that would run (tier B), and on the best
    mesh those that tables like if only a part of what is sent is waited for: what weights and
-   gradients need overlaps. Of small programs also the plan that cuts nothing.
+   gradients need overlaps. Of short programs so on all these meshes, by more guesses, and where the
+   best plan still waits on meshes of three axes whose first is the machines. Of small programs also
+   the plan that cuts nothing.
 3. Where the fastest does not fit, see `memory_bound.py`.
 
 Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, section 4 (tables).

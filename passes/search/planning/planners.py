@@ -74,8 +74,7 @@ def auto(
     task: Task, trials: Trials, say: Say, search: PipedSearch | None = None
 ) -> list[Looked]:  # fmt: skip
     """Plans without stages, unless there are to be some, then pipelines, where they can pay or are
-    asked for; `search`: of these, where one was made. Where there are very many ops on several
-    machines, plans without stages that hold less only if no other fits.
+    asked for; `search`: of these, where one was made.
     """
     if (task.asks.stages or 1) > 1:
         pipelines(task, trials, [], say, search)
@@ -98,8 +97,9 @@ def auto(
 def _long(
     task: Task, trials: Trials, own: Auto, say: Say, search: PipedSearch | None
 ) -> list[Looked]:  # fmt: skip
-    """Where the plan that tables like best does not fit, pipelines come before other plans without
-    stages, which take long and then mostly lose.
+    """The same of very many ops on several machines: plans without stages that hold less come only
+    if no other fits, and where the one that tables like best does not, pipelines come before the
+    others, which take long and then mostly lose.
     """
     if _holds_too_much(task, search):
         pipelines(task, trials, [], say, search)

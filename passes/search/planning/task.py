@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import inf, prod
 
 from shardwright.ir.core import Module, Op
@@ -88,15 +89,20 @@ class Task:
         """True if the text, or a fix, says how something lies."""
         return bool(self.fixes) or is_annotated(self.module) or has_manual(self.module)
 
+    @cached_property
+    def ops(self) -> int:
+        """How many the program has."""
+        return sum(1 for _ in self.module.walk())
+
     @property
     def is_large(self) -> bool:
         """True if there are so many ops that tables of all meshes take long."""
-        return sum(1 for _ in self.module.walk()) > LARGE
+        return self.ops > LARGE
 
     @property
     def is_short(self) -> bool:
         """True if there are so few ops that a plan more to price takes little."""
-        return sum(1 for _ in self.module.walk()) < SHORT
+        return self.ops < SHORT
 
     def expect_unbound(self, name: str) -> None:
         """Raises ProgramError with exit code 2 where a method would have to drop what is asked."""
