@@ -51,7 +51,7 @@ class ProgramAnswer:
             "method": plan.planner.name,
             "label": plan.planner.label,
             "status": plan.status,
-            "mesh": dict(plan.tried.mesh.axes),
+            "mesh": dict(plan.mesh.axes),
             "step_seconds": cost.step,
             "peak_bytes": cost.peak_bytes,
             "fits": plan.fits,
@@ -87,7 +87,7 @@ class ProgramAnswer:
         if self.versus is not None:
             other = self.versus
             found["why_not"] = {
-                "method": other.planner.name, "mesh": dict(other.tried.mesh.axes),
+                "method": other.planner.name, "mesh": dict(other.mesh.axes),
                 "step_seconds": other.cost.step, "peak_bytes": other.cost.peak_bytes,
                 "fits": other.fits, "reasons": list(reasons(plan, other)),
             }  # fmt: skip
@@ -138,7 +138,7 @@ class ProgramAnswer:
     def _head(self) -> Iterator[str]:
         plan, cost = self.plan, self.plan.cost
         turns = f", {plan.tried.turns} micro-batches" if plan.tried.turns > 1 else ""
-        mesh = spelled(plan.tried.mesh)
+        mesh = spelled(plan.mesh)
         yield f"{plan.planner.name}: {plan.tried.way} on mesh {mesh}{turns} ({plan.status})"
         yield f"step         {_s(cost.step)}, of which {_s(cost.exposed)} waits for collectives"
         if self.reduced is not None:
@@ -248,7 +248,7 @@ class ProgramAnswer:
             yield f"{plural(count, 'plan')} could not be compiled: {said}"
         if self.versus is not None:
             other = self.versus
-            yield f"why not {other.planner.name} (mesh {spelled(other.tried.mesh)})?"
+            yield f"why not {other.planner.name} (mesh {spelled(other.mesh)})?"
             yield from (f"  {one}" for one in reasons(plan, other))
         yield f"next: {self.command}"
 

@@ -26,6 +26,7 @@ from shardwright.ir.errors import ProgramError, kept
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.memory_bound import TURNS, MemoryBound
+from shardwright.passes.search.planning.pipelines import has_machines
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.spaces import Facts, Space
 from shardwright.passes.search.planning.task import Task
@@ -42,7 +43,9 @@ LARGE, SMALL = 3, 10_000  # axes, whose meshes are looked at where two make so f
 # The same of short programs on several machines, up to so many devices, as prices of moves take
 # longer on more; one axis is the machines then.
 MEDIUM, FEW = 250_000, 64
-WAITS = 0.1  # of the seconds of the best plan; where it waits less, more axes have little to gain
+# Of the seconds of the best plan: where it waits less, or no plan can take so much less, more axes
+# have little to gain.
+WAITS = 0.1
 # Parts of what is sent that are waited for: of what can be early or late, and of all else. On 18
 # steps of bench/plan/experts.py the first ends 0.07 % behind the best of seven such pairs on
 # average, the second 0.6 %, none at all (1, 1) 1.4 %.
@@ -121,14 +124,15 @@ class Auto:
     def looked(self, module: Module) -> list[Looked]:
         """The meshes of the task that were looked at, best first; `trials` is told of others."""
         found = list[Looked]()
-        for axes in sorted({len(one.axes) for one in self.task.meshes}):
-            meshes = [one for one in self.task.meshes if len(one.axes) == axes]
+        for axes in sorted({len(one.axes) for one in self.task.searched}):
+            meshes = [one for one in self.task.searched if len(one.axes) == axes]
             cluster = self.task.target.on_machines
             meshes.sort(key=lambda one: (not cluster.keeps_units(_inner(one) or 1), _inner(one)))
-            if axes == LARGE and found and max(one.space.entries for one in found) > SMALL:
+            why = self._why_not(found) if axes == LARGE and found else ""
+            if why:
                 count = len(meshes) - len(self._of_machines(found))
                 if count:
-                    self._leave_out(count, axes, "whose tables are large", found)
+                    self._leave_out(count, axes, why, found)
                 continue
             before = len(found)
             why = self._row(meshes, module, found)
@@ -137,6 +141,15 @@ class Auto:
                 self._leave_out(count, axes, why, found)
             found.sort(key=lambda one: one.seconds)
         return self._sure(found)
+
+    def _why_not(self, found: Sequence[Looked]) -> str:
+        """Why meshes of three axes are not looked at behind others, in words, if so."""
+        if max(one.space.entries for one in found) > SMALL:
+            return "whose tables are large"
+        best, cluster = found[0], self.task.target.on_machines
+        if has_machines(cluster) and best.facts.even_bound >= (1 - WAITS) * best.seconds:
+            return "as little is left to gain"
+        return ""
 
     def with_machines(self, looked: list[Looked]) -> list[Looked]:
         """Look at meshes of which an axis is the machines, and price their plans, where the best
@@ -165,7 +178,7 @@ class Auto:
         if is_large or is_looked or not self.task.is_short or self.priced == 1 or levels[-1].torus:
             return []
         machines = prod(level.count for level in levels[:-1])
-        meshes = [one for one in self.task.meshes if len(one.axes) == LARGE]
+        meshes = [one for one in self.task.searched if len(one.axes) == LARGE]
         return [one for one in meshes if one.axes[0][1] == machines]
 
     def _sure(self, looked: list[Looked]) -> list[Looked]:
@@ -220,7 +233,7 @@ class Auto:
 
     def _look(self, meshes: Sequence[Mesh], module: Module) -> Iterator[Looked | ProgramError]:
         """Meshes looked at one beside another, or why one cannot be."""
-        self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {len(self.task.meshes)}")
+        self.say(f"mesh {' and '.join(map(spelled, meshes))}, of {len(self.task.searched)}")
         spaces = [self.space(mesh, module) for mesh in meshes]
         work = spread(lambda k: self.facts(spaces[k]), len(spaces), self.trials.jobs)
         for space, facts in zip(spaces, work, strict=True):
@@ -236,7 +249,9 @@ class Auto:
     def space(self, mesh: Mesh, module: Module) -> Space:
         """All plans of a program on a mesh."""
         task = self.task
-        return Space(mesh, lambda: task.on(mesh, module), task.target, task.script)
+        return Space(
+            mesh, lambda: task.on(mesh, module), task.target, task.script, own=task.own(mesh)
+        )
 
     def _promising(self, looked: list[Looked]) -> list[Looked]:
         """Meshes whose plans are worth a price: the best by tables, and those of one axis, whose

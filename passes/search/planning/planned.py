@@ -72,6 +72,11 @@ class Plan:
     is_interrupted: bool = False
 
     @property
+    def mesh(self) -> Mesh:
+        """That the text has; of a pipeline that of a stage."""
+        return self.task.own(self.tried.mesh)
+
+    @property
     def fits(self) -> bool:
         return self.cost.peak_bytes <= self.task.limit
 

@@ -22,6 +22,7 @@ from shardwright.passes.search.building.program_problem import (
 )
 from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.planning.bounds import even_bound, step_bound
+from shardwright.passes.search.planning.joined_axes import apart
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.tried_plans import Candidate, OwnWords
 from shardwright.passes.search.problem.budgets import Budget
@@ -83,7 +84,8 @@ def refusal(method: str, found: Found, mesh: Mesh, file: str) -> ProgramError:
 @dataclass(frozen=True)
 class Space:
     """All plans of a program on a mesh. `whole` gives the program on it. `parts`: prime parts of
-    axes are cut over one by one.
+    axes are cut over one by one. `own`: the mesh that plans are written over, where axes of it are
+    one in `mesh`.
 
     Tables are made when they are first asked for.
     """
@@ -93,6 +95,7 @@ class Space:
     target: Target
     script: str = DEFAULT
     parts: bool = False
+    own: Mesh | None = None
 
     @cached_property
     def program(self) -> Program:
@@ -161,7 +164,10 @@ class Space:
     def text(self, found: Found) -> Module:
         """The program with the plan of an answer, of the nodes that the method decides."""
         assert found.x is not None
-        return plan_of(self.program, found.x, found.decided)
+        return self._written(plan_of(self.program, found.x, found.decided))
+
+    def _written(self, text: Module) -> Module:
+        return text if self.own is None else apart(text, self.mesh, self.own)
 
     def uncut(self) -> Answer | None:
         """The plan that leaves everything whole; None where the text asks for something else."""
@@ -184,7 +190,7 @@ class Space:
         if x is None:
             return None
         return Candidate(
-            way=way, mesh=self.mesh, make=lambda: plan_of(self.program, x),
+            way=way, mesh=self.mesh, make=lambda: self._written(plan_of(self.program, x)),
             tier_a=answer.seconds, x=x, turns=turns, own=answer.own,
         )  # fmt: skip
 

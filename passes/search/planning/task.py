@@ -13,6 +13,7 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.pipeline.schedules.questions import expect_plannable, read_schedule
 from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
+from shardwright.passes.search.planning.joined_axes import joined_meshes
 from shardwright.passes.search.planning.meshes import filled, meshes_of
 from shardwright.passes.search.planning.program_texts import (
     has_devices,
@@ -88,6 +89,21 @@ class Task:
     def is_bound(self) -> bool:
         """True if the text, or a fix, says how something lies."""
         return bool(self.fixes) or is_annotated(self.module) or has_manual(self.module)
+
+    @cached_property
+    def searched(self) -> tuple[Mesh, ...]:
+        """The meshes that tables are made on, fewest axes first: of a given one with many axes, on
+        which nothing lies yet, those with neighbours cut as one.
+        """
+        if not self.is_given or self.is_bound:
+            return self.meshes
+        return tuple(one for mesh in self.meshes for one in joined_meshes(mesh))
+
+    def own(self, mesh: Mesh) -> Mesh:
+        """The mesh that a plan on a searched one is written over."""
+        if mesh in self.meshes or mesh not in self.searched:  # that of a stage
+            return mesh
+        return next(one for one in self.meshes if mesh in joined_meshes(one))
 
     @cached_property
     def ops(self) -> int:
