@@ -17,6 +17,8 @@ from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, How, charges_of
 from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
 from shardwright.passes.cost.tables.ends import Ends
+from shardwright.passes.cost.tables.late_seconds import LateRows, Row
+from shardwright.passes.cost.tables.late_sums import late_sums
 from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.parted_orders import parted_orders
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
@@ -94,7 +96,7 @@ class _Builder:
     ) -> None:
         self.module, self.mesh, self.graph, self.prices = module, mesh, graph, prices
         self.parts = parts
-        self.ends = Ends(graph, mesh)
+        self.ends, self.late = Ends(graph, mesh), late_sums(graph)
         self.number: dict[Key, int] = {}
         for key in graph.keys:
             self.number.setdefault(key, len(self.number))
@@ -229,7 +231,7 @@ class _Builder:
     def _edges(self, keys: Sequence[int], charges: Charges) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
         known: dict[Edge, int] = {}
-        rows: list[tuple[int, int, int, int, int]] = []
+        rows: list[Row] = []
         inside, ends, pieces = self._inside(charges), self.ends, self._pieces(charges)
         parted, (copied, kept, wanted) = parted_orders(self.graph), slices_of(self.graph)
         seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
@@ -255,6 +257,8 @@ class _Builder:
                 pairs[same] = len(tables)
                 tables.append(self._together(*same))
             rows.append((one, 0, other, JOINED, pairs[same]))
+        late = LateRows(self.graph, keys, self.choices, ends, self.prices)
+        rows += late.rows(self.late, tables)
         return np.array(rows, np.int64).reshape(-1, 5), tuple(tables)
 
     def _together(self, one: int, other: int) -> Floats:
@@ -284,7 +288,10 @@ class _Builder:
     def _weights(self) -> Floats:
         """By edge."""
         turns = self.graph.turns
-        return np.array([*self.graph.weights, *(turns[one] for one, _ in self.graph.joined)])
+        late = [one.node for one in self.late]
+        back = [one.node for one in self.late for _ in one.back]
+        sums = *(one for one, _ in self.graph.joined), *late, *back
+        return np.array([*self.graph.weights, *(turns[one] for one in sums)])
 
     def _inside(self, charges: Charges) -> list[int]:
         """By node, as bits, the operands that its own kernel makes, or hands through to it."""
