@@ -16,7 +16,9 @@ import pytest
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.cost.liveness.scripts import script_peak
+from shardwright.passes.cost.tables import executed as reading
 from shardwright.passes.cost.tables import (
+    memory_nodes,
     memory_plans,
     memory_rows,
     memory_spans,
@@ -109,6 +111,7 @@ CHOSEN = {
     "sums": Chosen(
         EXAMPLES / "mlp_data_parallel.mlir", 0.01, memory_spans.LivesOf, "sums_before", 0.1
     ),
+    "runs": Chosen(REAL / "dlrm.mlir", 0.01, memory_nodes, "_runs_again", 0.2),
     "grown": Chosen(REAL / "scanned_layers.mlir", 0.1, memory_spans.LivesOf, "grown", 0.2),
 }
 
@@ -124,6 +127,13 @@ def test_a_planted_peak_of_a_chosen_plan_is_caught(law: str, monkeypatch: pytest
     path, _, owner, name, planted = CHOSEN[law]
     monkeypatch.setattr(owner, name, _no_sums if owner is memory_rows else _nothing_more)
     assert apart(path) > planted
+
+
+def test_a_sum_that_is_read_as_scattered_though_it_is_not_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(reading, "_is_scattered", _always)
+    assert apart(REAL / "dlrm.mlir") > 0.1
 
 
 class Law(NamedTuple):
@@ -153,6 +163,10 @@ def _no_sums(_: object) -> LateSums:
 
 def _nothing_more(*_: object) -> tuple[object, ...]:
     return ()
+
+
+def _always(*_: object) -> bool:
+    return True
 
 
 def _nothing(*_: object) -> None:
