@@ -18,7 +18,7 @@ from shardwright.passes.cost.tables.charges import Charge, Charges, How, charges
 from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
 from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.late_seconds import LateRows, Row
-from shardwright.passes.cost.tables.late_sums import late_sums
+from shardwright.passes.cost.tables.late_sums import Late, late_sums
 from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.parted_orders import parted_orders
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
@@ -43,7 +43,7 @@ class Built(NamedTuple):
     """Tables, by node what it is in the program, an op or a value, and its part of a kernel.
 
     `prices`: what strategies and moves are priced by. `told`: by node what a plan in the text says
-    of its op.
+    of its op. `late`: sums that may be taken later, in the order of their edges.
     """
 
     tables: Tables
@@ -52,6 +52,7 @@ class Built(NamedTuple):
     graph: Graph
     prices: Prices
     told: Mapping[int, Told]
+    late: Sequence[Late] = ()
 
 
 def tables_of(module: Module, target: Target, *, parts: bool = False) -> Built:
@@ -71,7 +72,7 @@ def tables_of(module: Module, target: Target, *, parts: bool = False) -> Built:
         builder = _Builder(module, mesh, graph, prices, parts)
         tables = builder.tables(charges)
         subjects, nodes = tuple(graph.subjects), tuple(charges.nodes)
-        return Built(tables, subjects, nodes, graph, prices, builder.told)
+        return Built(tables, subjects, nodes, graph, prices, builder.told, builder.late)
 
 
 def charged_graph(module: Module, target: Target) -> tuple[Graph, Sequence[Charge]]:

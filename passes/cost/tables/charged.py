@@ -14,7 +14,6 @@ from shardwright.ir.analysis.link_seconds import Message, by_width
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.late_seconds import summed, taken
-from shardwright.passes.cost.tables.late_sums import late_sums
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.strategy_seconds import Completing, Slab, completing, slabs
 from shardwright.passes.cost.tables.tables import JOINED, LATE, Ints
@@ -161,7 +160,7 @@ def _late(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
     """Sums at the places where they are taken later, and less than never where they are made."""
     tables, graph = built.tables, built.graph
     edges: list[list[int]] = [row for row in tables.edges.tolist() if row[3] == LATE]
-    for row, late in zip(edges, late_sums(graph) if edges else (), strict=True):
+    for row, late in zip(edges, built.late, strict=True):
         node, end = late.node, late.end
         if not tables.tables[row[4]][x[node], x[end]]:
             continue
