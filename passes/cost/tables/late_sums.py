@@ -11,6 +11,7 @@ way take the saving away there, the most that it may be, as only pairs of nodes 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from math import prod
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ import numpy as np
 from shardwright.ir.core import Op, Value
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.reading_facts import is_sum
+from shardwright.spec.attributes import Dense
 from shardwright.spec.cuts import ALL_REDUCE, completion
 from shardwright.spec.op import TERMS, Sig, reducer_identity
 from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
@@ -75,12 +77,13 @@ class _At(NamedTuple):
 class _Ways:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        ends = np.array(graph.edges)[:, [0, 2]]
+        columns = zip(*graph.edges, strict=True)
+        starts, _, ends, _ = (np.fromiter(column, np.int64) for column in columns)
         count = len(graph.keys)
-        self.uses: list[int] = np.bincount(ends[:, 0], minlength=count).tolist()
-        self.given: list[int] = np.bincount(ends[:, 1], minlength=count).tolist()
+        self.uses: list[int] = np.bincount(starts, minlength=count).tolist()
+        self.given: list[int] = np.bincount(ends, minlength=count).tolist()
         last, into = np.full(count, NOBODY), np.full(count, NOBODY)
-        last[ends[:, 0]] = into[ends[:, 1]] = np.arange(len(ends))
+        last[starts] = into[ends] = np.arange(len(ends))
         self.last: list[int] = last.tolist()  # an edge of those that lead away
         self.into: list[int] = into.tolist()
         self.loops = self._loops()
@@ -183,23 +186,24 @@ class _Ways:
 
     def _through_op(self, at: _At, sig: Sig, edge: int) -> _At | None:
         _, _, user, place = self.graph.edges[edge]
-        group = next((one for one in sig.commuting(_ADD) if place in one), None)
-        if group is None or sig.blocks is None or len(sig.outs) != 1 or sig in self.graph.opaque:
+        step = _step(sig, place)
+        if step is None or at.is_started or sig in self.graph.opaque:
             return None
-        type = sig.outs[0]
-        if not isinstance(type, TensorType) or at.is_started:
-            return None
-        bits, is_rounded = ELEMENTS[type.element].bits, at.is_rounded or rounds(sig)
+        type, bits, is_rounded = step.type, step.bits, at.is_rounded or step.rounds
         if is_rounded and bits > ELEMENTS[self._type(at.node).element].bits:
             return None  # its sum would be inexact
-        found = tuple(_behind(sig, place, dim) for dim in at.dims)
-        others = [k for k in group if k != place and not self._is_nothing(user, k)]
+        found = tuple([step.dims[dim] if dim != NOBODY else NOBODY for dim in at.dims])
+        others = [k for k in step.others if not self._is_nothing(user, k)]
         ways = [self._carried(user, other) for other in others]
         if not all(ways) or any(sig.ins[other] != type for other in others):
             return None
+        if not ways:
+            return at._replace(
+                node=user, dims=found, bits=max(bits, at.bits), is_rounded=is_rounded
+            )
         loops = [self.graph.edges[way[-1]][0] for way in ways]
         is_started = not all(map(self._is_from_nothing, loops))
-        if is_started and place not in TERMS.get(sig.name, {}).get(_ADD, ()):
+        if is_started and not step.is_term:
             return None
         links = [Link(edge, found) for way in ways for edge in way[:-1]]
         return _At(
@@ -254,16 +258,41 @@ def _is_zero(value: Value) -> bool:
         value = op.operands[0]
     if op is None or op.name not in CONSTANTS or not isinstance(value.type, TensorType):
         return False
-    zero = reducer_identity(_ADD, value.type.element).item()
-    return op.attrs["value"] == splat(zero, value.type)
+    return op.attrs["value"] == _zeros(value.type)
 
 
-def _behind(sig: Sig, place: int, dim: int) -> int:
-    """The dim of an op's result that is cut as one of an operand; `NOBODY` where there is none."""
+@cache
+def _zeros(type: TensorType) -> Dense:
+    return splat(reducer_identity(_ADD, type.element).item(), type)
+
+
+class _Step(NamedTuple):
+    """How a sum goes through an op by an operand: what the op makes, the bits of an element, if it
+    `rounds` to fewer and if it adds up; the `others` that must be sums with it, and by dim of
+    the operand that of the result that is cut alike, `NOBODY` where there is none.
+    """
+
+    type: TensorType
+    bits: int
+    rounds: bool
+    is_term: bool
+    others: tuple[int, ...]
+    dims: tuple[int, ...]
+
+
+@cache
+def _step(sig: Sig, place: int) -> _Step | None:
+    """None where a sum does not go through."""
+    group = next((one for one in sig.commuting(_ADD) if place in one), None)
     rule = sig.blocks
-    assert rule is not None
-    factors = rule.operands[place][dim] if dim != NOBODY else ()
-    for other, found in enumerate(rule.results[0]):
-        if factors and found[:1] == factors[:1]:
-            return other
-    return NOBODY
+    if group is None or rule is None or len(sig.outs) != 1:
+        return None
+    type = sig.outs[0]
+    if not isinstance(type, TensorType):
+        return None
+    first = {factors[0]: dim for dim, factors in enumerate(rule.results[0]) if factors}
+    own = [factors[:1] for factors in rule.operands[place]]
+    dims = tuple([first.get(factors[0], NOBODY) if factors else NOBODY for factors in own])
+    is_term = place in TERMS.get(sig.name, {}).get(_ADD, ())
+    others = tuple([k for k in group if k != place])
+    return _Step(type, ELEMENTS[type.element].bits, rounds(sig), is_term, others, dims)
