@@ -17,7 +17,7 @@ from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, How, charges_of
 from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
 from shardwright.passes.cost.tables.ends import Ends
-from shardwright.passes.cost.tables.late_seconds import LateRows, Row
+from shardwright.passes.cost.tables.late_seconds import LateRows, Row, late_edges
 from shardwright.passes.cost.tables.late_sums import Late, late_sums
 from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.parted_orders import parted_orders
@@ -289,9 +289,7 @@ class _Builder:
     def _weights(self) -> Floats:
         """By edge."""
         turns = self.graph.turns
-        late = [one.node for one in self.late]
-        back = [one.node for one in self.late for _ in one.back]
-        sums = *(one for one, _ in self.graph.joined), *late, *back
+        sums = *(one for one, _ in self.graph.joined), *late_edges(self.late)
         return np.array([*self.graph.weights, *(turns[one] for one in sums)])
 
     def _inside(self, charges: Charges) -> list[int]:

@@ -21,6 +21,11 @@ from shardwright.spec.types import ELEMENTS, TensorType
 Row = tuple[int, int, int, int, int]  # an edge: producer, result, consumer, operand, table
 
 
+def late_edges(late: Sequence[Late]) -> list[int]:
+    """The node of the sum of each edge, in the order of `LateRows.rows`."""
+    return [*(one.node for one in late), *(one.node for one in late for _ in one.back)]
+
+
 class _Kept(NamedTuple):
     """What the seconds follow from: numbers of keys of both ends, and the turns of the end for one
     of the sum.
