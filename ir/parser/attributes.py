@@ -103,9 +103,19 @@ def _entry(p: Parser, entries: dict[str, Attribute]) -> None:
         key = p.take()
     else:
         raise p.missing("expected attribute name")
+    value = p.attribute() if p.accept("=") else Unit()
     if key in entries:
-        raise Bad(f"duplicate key '{key}' in dictionary attribute", at)
-    entries[key] = p.attribute() if p.accept("=") else Unit()
+        help = _said_once(key, entries[key], value)
+        raise Bad(f"duplicate key '{key}' in dictionary attribute", at, help)
+    entries[key] = value
+
+
+def _said_once(key: str, one: Attribute, other: Attribute) -> str:
+    """How to say an entry once that was said twice."""
+    if isinstance(one, Array) and isinstance(other, Array):
+        both = Array((*one.items, *(item for item in other.items if item not in one.items)))
+        return f"say it once: {key} = {both}"
+    return f"say it once, and take the other '{key}' out"
 
 
 def _true(p: Parser, type: Type | None) -> Attribute:

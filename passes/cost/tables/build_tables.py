@@ -17,6 +17,8 @@ from shardwright.passes.cost.tables.charges import FREE as NO_CHARGE
 from shardwright.passes.cost.tables.charges import Charge, Charges, How, charges_of
 from shardwright.passes.cost.tables.edge_seconds import Edge, EdgeSeconds
 from shardwright.passes.cost.tables.ends import Ends
+from shardwright.passes.cost.tables.late_seconds import LateRows, Row, late_edges
+from shardwright.passes.cost.tables.late_sums import Late, late_sums
 from shardwright.passes.cost.tables.move_seconds import moves_of
 from shardwright.passes.cost.tables.parted_orders import parted_orders
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
@@ -41,7 +43,7 @@ class Built(NamedTuple):
     """Tables, by node what it is in the program, an op or a value, and its part of a kernel.
 
     `prices`: what strategies and moves are priced by. `told`: by node what a plan in the text says
-    of its op.
+    of its op. `late`: sums that may be taken later, in the order of their edges.
     """
 
     tables: Tables
@@ -50,6 +52,7 @@ class Built(NamedTuple):
     graph: Graph
     prices: Prices
     told: Mapping[int, Told]
+    late: Sequence[Late] = ()
 
 
 def tables_of(module: Module, target: Target, *, parts: bool = False) -> Built:
@@ -69,7 +72,7 @@ def tables_of(module: Module, target: Target, *, parts: bool = False) -> Built:
         builder = _Builder(module, mesh, graph, prices, parts)
         tables = builder.tables(charges)
         subjects, nodes = tuple(graph.subjects), tuple(charges.nodes)
-        return Built(tables, subjects, nodes, graph, prices, builder.told)
+        return Built(tables, subjects, nodes, graph, prices, builder.told, builder.late)
 
 
 def charged_graph(module: Module, target: Target) -> tuple[Graph, Sequence[Charge]]:
@@ -94,7 +97,7 @@ class _Builder:
     ) -> None:
         self.module, self.mesh, self.graph, self.prices = module, mesh, graph, prices
         self.parts = parts
-        self.ends = Ends(graph, mesh)
+        self.ends, self.late = Ends(graph, mesh), late_sums(graph)
         self.number: dict[Key, int] = {}
         for key in graph.keys:
             self.number.setdefault(key, len(self.number))
@@ -229,7 +232,7 @@ class _Builder:
     def _edges(self, keys: Sequence[int], charges: Charges) -> tuple[Ints, tuple[Floats, ...]]:
         """Edges with the number of their table; equal ones share it."""
         known: dict[Edge, int] = {}
-        rows: list[tuple[int, int, int, int, int]] = []
+        rows: list[Row] = []
         inside, ends, pieces = self._inside(charges), self.ends, self._pieces(charges)
         parted, (copied, kept, wanted) = parted_orders(self.graph), slices_of(self.graph)
         seconds = EdgeSeconds(self.keys, self.choices, ends, self.prices)
@@ -255,6 +258,8 @@ class _Builder:
                 pairs[same] = len(tables)
                 tables.append(self._together(*same))
             rows.append((one, 0, other, JOINED, pairs[same]))
+        late = LateRows(self.graph, keys, self.choices, ends, self.prices)
+        rows += late.rows(self.late, tables)
         return np.array(rows, np.int64).reshape(-1, 5), tuple(tables)
 
     def _together(self, one: int, other: int) -> Floats:
@@ -284,7 +289,8 @@ class _Builder:
     def _weights(self) -> Floats:
         """By edge."""
         turns = self.graph.turns
-        return np.array([*self.graph.weights, *(turns[one] for one, _ in self.graph.joined)])
+        sums = *(one for one, _ in self.graph.joined), *late_edges(self.late)
+        return np.array([*self.graph.weights, *(turns[one] for one in sums)])
 
     def _inside(self, charges: Charges) -> list[int]:
         """By node, as bits, the operands that its own kernel makes, or hands through to it."""

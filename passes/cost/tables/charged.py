@@ -1,7 +1,7 @@
 """What tables charge for strategies as collectives and local types, not as seconds.
 
 These are the chains from which entries take their seconds, one by one; on request without the sums
-that one for two saves.
+that one for two saves, and with those that are taken later there.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import NamedTuple
 from shardwright.ir.analysis.link_seconds import Message, by_width
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.ends import Ends
+from shardwright.passes.cost.tables.late_seconds import summed, taken
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.strategy_seconds import Completing, Slab, completing, slabs
-from shardwright.passes.cost.tables.tables import JOINED, Ints
+from shardwright.passes.cost.tables.tables import JOINED, LATE, Ints
 from shardwright.passes.partition.reshard_timed.step_seconds import Sent, StepTimes
 from shardwright.spec.layout import dims, local_shape
 from shardwright.spec.links import PERMUTE
@@ -37,12 +38,12 @@ class Local(NamedTuple):
 def charged(built: Built, x: Ints, *, is_joined: bool = False) -> list[Message]:
     """The collectives of strategies x [n], equal ones together, each group in order of devices.
 
-    `is_joined`: results that are added up are summed once, where tables save that. To be asked
-    before passes change the program of which the tables are.
+    `is_joined`: results that are added up are summed once, and others later, where tables save
+    that. To be asked before passes change the program of which the tables are.
     """
     counts = Counter[_Key]()
     reader = _Reader(built.prices.moves.times)
-    joined = _joined(built, x) if is_joined else ()
+    joined = (*_joined(built, x), *_late(built, x)) if is_joined else ()
     for move, turns in (*_completing(built, x), *_moving(built, x), *joined):
         for sent in built.prices.moves.sent(*move[:5], is_told=move.is_told):
             counts[reader.sent(sent, move.width)] += turns
@@ -153,6 +154,26 @@ def _joined(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
         assert isinstance(key, Sig)
         for move in completing(key, strategies[int(x[other])]):
             yield move, -int(graph.turns[other])
+
+
+def _late(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
+    """Sums at the places where they are taken later, and less than never where they are made."""
+    tables, graph = built.tables, built.graph
+    edges: list[list[int]] = [row for row in tables.edges.tolist() if row[3] == LATE]
+    for row, late in zip(edges, built.late, strict=True):
+        node, end = late.node, late.end
+        if not tables.tables[row[4]][x[node], x[end]]:
+            continue
+        one, other = (tables.strategies[int(tables.kinds[k])][int(x[k])] for k in (node, end))
+        key, there = graph.keys[node], graph.keys[end]
+        assert isinstance(key, Sig)
+        over = summed(key, one)
+        layout = taken(late.dims, one.outs[0], over, there, other, late.operand)
+        type = there if isinstance(there, TensorType) else there.outs[0]
+        assert layout is not None and isinstance(type, TensorType)
+        yield from ((move, -int(graph.turns[node])) for move in completing(key, one))
+        width = ELEMENTS[type.element].bits / 8
+        yield Completing(type.shape, width, layout, layout, over), int(graph.turns[end])
 
 
 def ordered(found: list[Message]) -> list[Message]:

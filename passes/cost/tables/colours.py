@@ -18,7 +18,7 @@ from math import gcd
 import numpy as np
 
 from shardwright.passes.cost.tables.program_graph import Graph, Key
-from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
+from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
 from shardwright.spec.axes import Axes
 from shardwright.spec.layout import Cut
 from shardwright.spec.types import TensorType
@@ -127,7 +127,7 @@ def _completed(tables: Tables, x: Ints) -> Ints:
     found, ways = np.array(x), dict[tuple[int, int], list[int]]()
     out: dict[int, list[int]] = {}
     for edge, row in enumerate(tables.edges.tolist()):
-        if row[3] != JOINED:
+        if row[3] >= 0:
             out.setdefault(row[0], []).append(edge)
     for node in reversed(range(len(x))):
         if tables.given[node] != FREE or tables.tie[node] != node:

@@ -6,11 +6,14 @@ import numpy as np
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.passes.cost.tables.build_tables import Built
+from shardwright.passes.cost.tables.move_seconds import Moves
+from shardwright.passes.cost.tables.strategy_seconds import completing
 from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
 from shardwright.passes.partition.resharding.layouts import Layouts, layouts_of
 from shardwright.spec.axes import total
 from shardwright.spec.blocks.padding import uneven
 from shardwright.spec.layout import Layout, agreed_cut
+from shardwright.spec.op import Sig
 from shardwright.spec.strategies import Strategy
 
 NEAR = 1e-12  # seconds
@@ -20,9 +23,11 @@ def executed(built: Built, module: Module) -> Ints:
     """By node its strategy in the program that `built` was made of, once `insert-reshards` has run.
 
     `FREE` where an op was written as others, or does what no strategy says. What the text does not
-    lay out is whole; values of several users are had in the layout that costs least.
+    lay out is whole; values of several users are had in the layout that costs least. A sum that is
+    moved on is read as scattered where that is the fastest chain, else as whole.
     """
     layouts, tables = layouts_of(module), built.tables
+    moves = built.prices.moves
     found = np.array(tables.given)
     for node, subject in enumerate(built.subjects):
         if found[node] != FREE:
@@ -31,7 +36,7 @@ def executed(built: Built, module: Module) -> Ints:
         if isinstance(subject, Value) or len(choices) == 1:
             found[node] = 0
         elif subject.block is not None and subject.operands:
-            found[node] = _strategy(subject, layouts, choices)
+            found[node] = _strategy(subject, layouts, choices, moves)
     return shared_values(built.tables, found)
 
 
@@ -61,7 +66,7 @@ def shared_values(tables: Tables, x: Ints) -> Ints:
     return found
 
 
-def _strategy(op: Op, layouts: Layouts, choices: tuple[Strategy, ...]) -> int:
+def _strategy(op: Op, layouts: Layouts, choices: tuple[Strategy, ...], moves: Moves) -> int:
     rule = op.sig.blocks
     assert rule is not None, op
     made = [layouts.of(value) for value in op.results]
@@ -71,9 +76,18 @@ def _strategy(op: Op, layouts: Layouts, choices: tuple[Strategy, ...]) -> int:
     for number, one in enumerate(choices):
         if one.cut == cut:
             plain = number if plain == FREE else plain
-            if one.outs == outs:
+            if one.outs == outs and _is_scattered(op.sig, one, moves):
                 return number
     return plain
+
+
+def _is_scattered(sig: Sig, strategy: Strategy, moves: Moves) -> bool:
+    """False where a sum and a slice of it are faster than to scatter the sum."""
+    for one in completing(sig, strategy):
+        told, free = (moves.sent(*one[:5], is_told=flag) for flag in (one.is_told, False))
+        if [sent.kind for sent in told] != [sent.kind for sent in free]:
+            return False
+    return True
 
 
 def _completed(value: Value, layouts: Layouts) -> Layout:

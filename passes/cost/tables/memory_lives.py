@@ -14,6 +14,8 @@ from shardwright.passes.cost.tables.memory_times import Times
 from shardwright.passes.cost.tables.tables import Ints
 from shardwright.passes.cost.tables.users_of import Source
 
+ONCE = (What.COPY, What.LATER)  # copies, which are there once for all who read them
+
 
 class Stay(NamedTuple):
     """How long a plan keeps what a term counts, and where.
@@ -25,6 +27,7 @@ class Stay(NamedTuple):
     unmoved  it is there if none of these edges moves what it hands on
     chain    the value that it is a part of the life of, -1 of none
     sums     it is there until these sums of the frame are taken at least
+    parted   it is there unless all who read what these edges hand on read a slice of it
     """
 
     edges: tuple[int, ...] = ()
@@ -34,6 +37,7 @@ class Stay(NamedTuple):
     unmoved: tuple[int, ...] = ()
     chain: int = -1
     sums: tuple[int, ...] = ()
+    parted: tuple[int, ...] = ()
 
 
 LASTS = Stay()  # whatever a plan moves
@@ -95,7 +99,7 @@ class Lives:
         """
         if first > last:
             return
-        if term.what is What.COPY:
+        if term.what in ONCE:
             rows = stay.rows and not self._extended(first, last, (term, True))
             plans = stay.plans and not self._extended(first, last, (term, False))
             if not (rows or plans):

@@ -46,12 +46,13 @@ def nodes_of(
     for value, number in frame.captured:
         if value in made:
             found.made[number] = made[value]
-    at, last = 0, None
+    at, last, before = 0, None, 0
     for node, op in enumerate(frame.ops):
-        if op is not last and id(op) in places:
-            known = places[id(op)]
-            at = known[min(bisect_left(known, at), len(known) - 1)]
+        if id(op) in places and (op is not last or _runs_again(frame, before, node)):
+            known, first = places[id(op)], at + int(op is last)
+            at = known[min(bisect_left(known, first), len(known) - 1)]
             last = op
+        before = node if op is last else before
         own = visits[at].node if last is op else NOBODY
         own = users.movers.get(op, own)
         found.of.append(own)
@@ -64,6 +65,17 @@ def nodes_of(
                 found.needed.setdefault(number, []).append((node, term))
     made.update({frame.values[number]: source for number, source in found.made.items()})
     return found
+
+
+def _runs_again(frame: Frame, before: int, node: int) -> bool:
+    """True if a node is of another run of its op than the node of that before it: of a function
+    that is called again. Of one run each node reads what the one before it made.
+    """
+    op, made = frame.ops[node], frame.outs[before]
+    if op.row is None or op.row.pieces is not None or len(made) != 1:
+        return False
+    is_result = made[0] not in frame.copies and frame.values[made[0]].op is op
+    return is_result and made[0] not in frame.ins[node]
 
 
 def _name(

@@ -11,6 +11,8 @@ Rows are sums over pairs of nodes, as solvers need them. What one plan takes is 
 - Sums over the same devices are taken together as in `liveness/order.py`, what is partial until the
   last of them is there; a result that is made of one is written behind that.
 - What is moved is in memory: a kernel that only writes what it computes for a view is not there.
+- What an op makes element by element is not, if nothing but slices of it is read.
+- What is moved to one layout for several is moved once: copies of one value are one.
 """
 
 from __future__ import annotations
@@ -23,11 +25,12 @@ import numpy as np
 
 from shardwright.passes.cost.liveness.spans import Filled
 from shardwright.passes.cost.tables.memory_joined import Sums, turns_of
-from shardwright.passes.cost.tables.memory_lives import Lives, Piece, Wait
+from shardwright.passes.cost.tables.memory_lives import ONCE, Lives, Piece, Wait
 from shardwright.passes.cost.tables.memory_sizes import Sizes, Term, What
 from shardwright.passes.cost.tables.memory_terms import Columns, bytes_of
 from shardwright.passes.cost.tables.memory_times import AT_ONCE, PHASES
 from shardwright.passes.cost.tables.tables import Ints
+from shardwright.passes.cost.tables.users_of import Source
 
 _Range = tuple[int, int, int]  # the first and the last time of so many bytes
 
@@ -68,11 +71,14 @@ class _Live(NamedTuple):
     readers: tuple[int, ...] = ()
     is_moved: bool = False
     unmoved: tuple[int, ...] = ()
+    parted: tuple[int, ...] = ()
     chain: int = -1
     is_copy: bool = False
     is_result: bool = False
     sums: tuple[int, ...] = ()
     is_left: bool = False  # what it is moved to is there, too, as `less` says
+    source: Source | None = None  # of a copy, what is copied
+    laid: int = -1  # the column of the layout that it is copied to
 
     def bytes(self, sizes: Sequence[int]) -> int:
         found = self.constant + (sizes[self.column] if self.column >= 0 else 0)
@@ -82,12 +88,15 @@ class _Live(NamedTuple):
 class _Edge(NamedTuple):
     """What is handed on is read until a time, or handed on by `onward` edges, behind the times at
     which these move it. `moved`: the column that says whether the edge itself moves it; `remade`:
-    the same, of more than a part.
+    the same, of more than a part; `differs`: the same, with parts that are read where they lie;
+    `sliced`: that which says whether it hands on a slice.
     """
 
     until: int
     moved: int
     remade: int
+    differs: int
+    sliced: int
     onward: tuple[tuple[int, int], ...]
 
 
@@ -135,11 +144,14 @@ class Level:
         """Bytes at most, by those of terms."""
         results, pieces, ends = list[_Range](), list[_Range](), self.ends(sizes)
         turns = turns_of([sizes[one] if one >= 0 else 0 for one in self.over], self.sums)
+        copies: dict[tuple[Source | None, int], int] = {}
         open_: dict[_Range, int] = {}  # pieces by value, the time behind them, and bytes
         left: dict[int, list[tuple[int, int, int]]] = {}  # by time pieces, bytes, those moved to
         for live in self.lives:
             size = live.bytes(sizes)
             if not size or any(self.moves(edge, sizes) for edge in live.unmoved):
+                continue
+            if live.parted and all(self.is_sliced(edge, sizes) for edge in live.parted):
                 continue
             last = self.last(live, ends, sizes) if live.readers else live.last
             last = _behind(last, live.sums, turns)
@@ -148,11 +160,19 @@ class Level:
             if live.is_result:
                 results.append((live.first, last, size))
                 continue
+            same = live.source, sizes[live.laid] if live.laid >= 0 else 0
+            if same in copies:  # it is moved there once for all who read it so
+                at = copies[same]
+                pieces[at] = min(pieces[at][0], live.first), max(pieces[at][1], last), size
+                continue
             known = open_.pop((live.chain, live.first, size), -1) if live.chain >= 0 else -1
             if known < 0:
                 known = len(pieces)
                 pieces.append((live.first, last, size))
-            pieces[known] = pieces[known][0], last, size  # it is the same, of a later name
+            if same[1]:
+                copies[same] = known
+            # It is the same, of a later name.
+            pieces[known] = pieces[known][0], max(pieces[known][1], last), size
             open_[live.chain, last + 1, size] = known
             if live.is_left and sizes[live.less]:
                 left.setdefault(last, []).append((known, size, sizes[live.less]))
@@ -176,7 +196,7 @@ class Level:
     def ends(self, sizes: Sequence[int]) -> list[int]:
         """By edge the last time at which what it hands on is read."""
         found = list[int]()
-        for until, _, _, onward in self.edges:
+        for until, *_, onward in self.edges:
             ways = [turn if self.moves(one, sizes) else found[one] for turn, one in onward]
             found.append(min(until, max(ways, default=until)))
         return found
@@ -201,6 +221,13 @@ class Level:
         """
         onward = (self.edges[one].remade for _, one in self.edges[edge].onward)
         return all(column >= 0 and sizes[column] > 0 for column in onward)
+
+    def is_sliced(self, edge: int, sizes: Sequence[int]) -> bool:
+        """True if all who read what an edge hands on, under whatever name, read a slice of it."""
+        _, _, _, differs, sliced, onward = self.edges[edge]
+        if differs >= 0 and sizes[differs] > 0:
+            return sliced >= 0 and sizes[sliced] > 0
+        return bool(onward) and all(self.is_sliced(one, sizes) for _, one in onward)
 
     def outside(
         self, pieces: Sequence[_Range], sizes: Sequence[int], turns: Sequence[int]
@@ -274,12 +301,15 @@ class _Reader:
             readers = tuple([self.edge(edge, found) for edge in edges])
             is_result = term.what is What.MADE and first == 0 and last == end
             unmoved = tuple([self.edge(edge, found) for edge in stay.unmoved])
+            parted = tuple([self.edge(edge, found) for edge in stay.parted])
             for part, less in self.parts(term):
                 one = _live(Piece(first, last, part), self.columns, less)
                 if one.column >= 0 or one.constant:
                     one = one._replace(readers=readers, is_moved=stay.is_moved, unmoved=unmoved)
                     one = one._replace(chain=stay.chain, is_copy=term.what is What.COPY)
-                    one = one._replace(sums=stay.sums)
+                    one = one._replace(sums=stay.sums, parted=parted)
+                    if term.what in ONCE:
+                        one = self.copied(one, term.number)
                     one = one._replace(is_left=term.what is What.BOTH and part is term)
                     found.lives.append(one._replace(is_result=is_result))
         found.holes = [_Hole(_live(one.piece, self.columns), one.sums) for one in lives.holes]
@@ -305,6 +335,12 @@ class _Reader:
             return [(made, None), (term, made)]
         return [(term, None)]
 
+    def copied(self, live: _Live, edge: int) -> _Live:
+        """A copy that an edge makes, with what says that another is the same."""
+        users = self.times.users
+        source = users.start[edge], users.result[edge]
+        return live._replace(source=source, laid=self.columns.number(Term(What.LAID, edge, 0)))
+
     def edge(self, edge: int, found: Level) -> int:
         """The place of an edge, behind all to which it leads."""
         waiting = [edge]
@@ -324,5 +360,8 @@ class _Reader:
     def read(self, edge: int, onward: Sequence[tuple[int, int]]) -> _Edge:
         cuts = int(self.times.users.cuts(edge))
         moved, remade = (self.columns.number(Term(What.MOVED, edge, one)) for one in (cuts, 1))
+        differs, sliced = (
+            self.columns.number(Term(what, edge, 0)) for what in (What.MOVED, What.SLICED)
+        )
         ways = tuple((turn, self.places[other]) for turn, other in onward)
-        return _Edge(self.times.until(edge), moved, remade, ways)
+        return _Edge(self.times.until(edge), moved, remade, differs, sliced, ways)

@@ -61,6 +61,8 @@ class What(IntEnum):
     SUM_MOVED = 23  # the sum of what is partial, where that is moved
     GROWN = 25  # what a node's result is larger by than a value where it is partial
     OVER = 26  # no bytes: the number of the axes that a node's result is summed over, 0 for none
+    SLICED = 28  # one where an edge hands on a slice
+    LAID = 27  # no bytes: the number of the layout that an edge moves to, 0 where it does not
     LATER = 24  # a `COPY`, for those that compute what is moved again when nothing is cut
 
 
@@ -104,6 +106,7 @@ class Sizes:
         self._slices: dict[_Key, Bools] = {}
         self._differs: dict[_Key, Bools] = {}
         self._axes: dict[Axes, int] = {(): 0}
+        self._layouts: dict[Layout, int] = {}
 
     def of(self, term: Term) -> Ints:
         """[K] of a node, or [K, K] of an edge."""
@@ -113,6 +116,8 @@ class Sizes:
             return self.grown(term)
         if term.what in WAITING:
             return self.joined(term)
+        if term.what is What.LAID:
+            return self.laid(term)
         if term.what not in OF_NODES:
             return self.moved(term)
         if term.what is What.ROOM:
@@ -229,7 +234,7 @@ class Sizes:
             is_moved = self.differs(producer, result, consumer, operand)
             before = self.results(producer, result)[:, None]
             after = self.operands(consumer, operand)[None, :]
-            if term.what in (What.REST, What.PARTED):
+            if term.what in (What.REST, What.PARTED, What.SLICED):
                 is_moved = self.slices(producer, result, consumer, operand)
             elif is_read:
                 is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
@@ -248,6 +253,7 @@ class Sizes:
                 What.COMPLETED: (partial + before, partial + before),
                 What.REST: (before - after, nothing),
                 What.PARTED: (np.where(before > after, before, 0), nothing),
+                What.SLICED: ((before > after).astype(np.int64), nothing),
                 What.SUMMED: (nothing, np.where(partial > 0, before, 0)),
                 What.MOVED: (np.ones_like(before + after), nothing),
                 What.SUM_MOVED: (np.where(partial > 0, before, 0), nothing),
@@ -259,6 +265,19 @@ class Sizes:
                 found = np.where(is_scattered & (partial > 0), joined, found)
             known[key] = found
         return found
+
+    def laid(self, term: Term) -> Ints:
+        """[K, K] numbers of layouts that an edge moves to; a slice is not moved."""
+        producer, result, consumer, operand, table = map(int, self.tables.edges[term.number])
+        kinds = self.tables.kinds
+        key = term.what, table, int(kinds[producer]), int(kinds[consumer])
+        if key not in self._pairs:
+            _, after, _, columns = self.ends(producer, result, consumer, operand)
+            numbers = [self._layouts.setdefault(one, 1 + len(self._layouts)) for one in after]
+            is_moved = self.differs(producer, result, consumer, operand)
+            is_moved = is_moved & ~self.slices(producer, result, consumer, operand)
+            self._pairs[key] = np.where(is_moved, np.array(numbers, np.int64)[columns], 0)
+        return self._pairs[key]
 
     def slices(self, producer: int, result: int, consumer: int, operand: int) -> Bools:
         """[K, K] where devices have what an edge hands on: a kernel reads its part."""

@@ -45,6 +45,9 @@ def lives_of(
     return LivesOf(swept, nodes, users, results, order, plans=plans, late=late).run()
 
 
+_WHOLE = (What.BEFORE, What.SUM, What.COMPLETED, What.MADE, What.BOTH, What.AFTER)
+
+
 class LivesOf:
     """The terms of a frame, found value by value."""
 
@@ -71,6 +74,7 @@ class LivesOf:
         self.summed = {node: number for number, node in enumerate(self.found.sums.nodes)}
         self.mode: Stay = LASTS
         self.value = -1  # the store that is looked at
+        self.parted_by: tuple[int, ...] = ()  # edges that may leave nothing of it but slices
         self.chained: set[Source] = set()  # what rows look at otherwise
         self.led: set[Source] = set()  # what plans do
 
@@ -85,6 +89,8 @@ class LivesOf:
             stay = stay._replace(rows=rows, plans=plans)
         if self.value >= 0:
             stay = stay._replace(chain=self.value)
+        if self.parted_by and term.what in _WHOLE:
+            stay = stay._replace(parted=self.parted_by)
         self.found.add(first, last, term, stay)
 
     def chain_up(self, source: Source) -> None:
@@ -277,8 +283,11 @@ class LivesOf:
                     )
         self.waits(self.held.birth[store], source, birth, last, result)
         self.value = store
+        is_inline = self.frame.kinds[self.held.birth[store]] is Held.INLINE
+        if self.plans and result is None and is_inline:
+            self.parted_by = tuple(self.times.edges(source))
         self.chain(source, birth, last, result)
-        self.value = -1
+        self.value, self.parted_by = -1, ()
         self.chain_up(source)
 
     def waits(self, node: int, source: Source, birth: int, last: int, result: int | None) -> None:

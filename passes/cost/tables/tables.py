@@ -27,6 +27,8 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 FREE = -1  # of `given`: the text says nothing
 JOINED = -1  # operand of an edge between two sums that are added up: one may be taken for both
+LATE = -2  # operand of an edge between a sum and the place where it is better taken
+BACK = -3  # operand of an edge on the way between both
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,9 @@ class Tables:
     collective_s  [class] seconds of completing partial results and of exchanges between blocks
     turns         [n] executions a step
     edges         [E, 5] producer, its result, consumer, its operand, number of the table; `JOINED`
-                  for the operand where no tensor is handed on, but what is saved by one sum for two
+                  for the operand where no tensor is handed on, but what is saved by one sum for
+                  two, `LATE` for what a sum that is taken later saves, `BACK` where a move on its
+                  way takes that away
     weights       [E] executions a step
     tables        [T] seconds by strategy of the producer and of the consumer
     given         [n] the strategy that the text asks for, `FREE` where it asks for none

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shardwright.passes.cost.tables.tables import FREE, JOINED, Floats, Ints, Tables
+from shardwright.passes.cost.tables.tables import FREE, Floats, Ints, Tables
 
 _SLACK = 1e-9  # part of the largest time that is no growth
 
@@ -62,8 +62,8 @@ def _edges(tables: Tables) -> list[_Around]:
     out: defaultdict[int, list[int]] = defaultdict(list)
     for edge, (producer, _, consumer, operand, _) in enumerate(tables.edges.tolist()):
         out[producer].append(edge)
-        (out if operand == JOINED else into)[consumer].append(edge)
-        if operand == JOINED:  # such a node is in a sum with another one: not tied
+        (out if operand < 0 else into)[consumer].append(edge)
+        if operand < 0:  # such a node is in a sum with another one, or later: not tied
             into[producer] += [edge, edge]
             into[consumer] += [edge, edge]
     return [_Around(into[node], out[node]) for node in range(len(tables.kinds))]

@@ -10,7 +10,6 @@ from shardwright.passes.cost.liveness.frame import Held, kind_of
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.skeleton import is_layout_only
-from shardwright.passes.cost.tables.tables import JOINED
 
 Source = tuple[int, int]  # a node, and the number of its result
 
@@ -43,7 +42,7 @@ class Users:
             self.start.append(producer)
             self.result.append(result)
             self.operand.append(operand)
-            if operand != JOINED:
+            if operand >= 0:
                 self.of[producer, result].append(edge)
                 self.into[consumer].append(edge)
         self.own: dict[Value, int] = {}

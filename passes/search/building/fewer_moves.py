@@ -14,7 +14,7 @@ import numpy as np
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.memory_sizes import Sizes
-from shardwright.passes.cost.tables.tables import JOINED, Floats, Ints
+from shardwright.passes.cost.tables.tables import Floats, Ints
 from shardwright.passes.search.building.program_problem import Program
 
 ROUNDS = 3
@@ -46,8 +46,8 @@ class Tidy:
         self.groups = _Numbers(self.head)  # of tied nodes, by the first
         first, second = self.head[self.edges[:, 0]], self.head[self.edges[:, 2]]
         self.first, self.second = _Numbers(first), _Numbers(second)  # edges by group
-        is_joined = self.edges[:, 3] == JOINED
-        # Groups that sums are taken of together.
+        is_joined = self.edges[:, 3] < 0
+        # Groups that sums are taken of together, or later.
         self.fixed: set[int] = {*first[is_joined].tolist(), *second[is_joined].tolist()}
         self.own: Ints = self.edges[~is_joined]
         keys = np.stack([
