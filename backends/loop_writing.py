@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Row
 from shardwright.backends.loop_forms import Form
@@ -26,7 +26,9 @@ from shardwright.ir.core import Op, Value
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer
 
-RESERVED = (TURN, ROW, VALUE, NUMBER)
+HOME = "home"  # an argument that a turn writes over
+LEAST_OVER = 3  # of these that are worth a loop
+RESERVED = (TURN, ROW, VALUE, NUMBER, HOME)
 _PARTS = re.compile(r"\d+|\D+", re.ASCII)
 
 
@@ -170,9 +172,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         with writer.indented():
             targets = ", ".join([*handed.values(), *rows])
             writer.line(f"{targets} = {call}" if targets else call)
-            for one in overs or ():
-                by_bundle = dict(zip(map(id, bundles), rows, strict=True))
-                _write_over(writer, found, one, by_bundle, last)
+            by_bundle = dict(zip(map(id, bundles), rows, strict=True))
+            _write_over(writer, found, overs or (), by_bundle, last)
             for bundle, row in zip(bundles, rows, strict=True):
                 writer.line(f"{bundle.name}.append({row})")
     _write_given(writer, bundles)
@@ -303,11 +304,46 @@ def _of_call(
     return sorted(homes, key=lambda one: one[0])
 
 
+class _Written(NamedTuple):
+    """Texts of a row and of the row of arguments that its values are written over."""
+
+    row: str
+    homes: str
+    may_lie_there: bool
+
+    def line(self, number: str, home: str) -> str:
+        text = f"{self.row}[{number}]"
+        return f"{text} = {over(home, text, may_lie_there=self.may_lie_there)}"
+
+
 def _write_over(
-    writer: Writer, found: Bundles, found_over: Over, rows: Mapping[int, str], call: Op
+    writer: Writer, found: Bundles, overs: Sequence[Over], rows: Mapping[int, str], call: Op
 ) -> None:
-    bundle, _, column = found.places[call.results[found_over.result]]
-    text = f"{rows[id(bundle)]}[{column}]"
-    home = found_over.home
-    there = f"{home.bundle.name}[{writer.order(home.lines)}][{home.column}]"
-    writer.line(f"{text} = {over(there, text, may_lie_there=found_over.may_lie_there)}")
+    """Write what a turn writes over arguments: in a loop where these follow one another."""
+    together: dict[_Written, list[tuple[int, Row]]] = {}
+    for one in overs:
+        bundle, _, column = found.places[call.results[one.result]]
+        homes = f"{one.home.bundle.name}[{writer.order(one.home.lines)}]"
+        written = _Written(rows[id(bundle)], homes, one.may_lie_there)
+        together.setdefault(written, []).append((column, one.home))
+    for written, pairs in together.items():
+        places = _places(written.homes, pairs)
+        if not places:
+            for number, home in pairs:
+                writer.line(written.line(str(number), f"{written.homes}[{home.column}]"))
+            continue
+        writer.line(f"for {NUMBER}, {HOME} in {places}:")
+        with writer.indented():
+            writer.line(written.line(NUMBER, HOME))
+
+
+def _places(homes: str, pairs: Sequence[tuple[int, Row]]) -> str:
+    """Numbers in a row and the arguments there, those being a run; "" if they are not worth it."""
+    numbers, columns = [number for number, _ in pairs], [home.column for _, home in pairs]
+    first, end = columns[0], columns[0] + len(columns)
+    if len(pairs) < LEAST_OVER or columns != [*range(first, end)]:
+        return ""
+    source = homes if end - first == len(pairs[0][1].bundle.columns) else f"{homes}[{first}:{end}]"
+    if numbers == [*range(len(numbers))]:
+        return f"enumerate({source})"
+    return f"zip({tuple(numbers)}, {source}, strict=True)"

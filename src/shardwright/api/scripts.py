@@ -97,7 +97,7 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
             for value in values_of(func):
                 value.sharding = None
     visible = () if main is None else frozenset(main.body.terminator.operands)
-    outline_regions(copy, visible=visible)
+    outline_regions(copy, visible=visible, in_form=True)
     return copy
 
 

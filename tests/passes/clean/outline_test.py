@@ -13,6 +13,7 @@ from shardwright.ir.core import Module, Op, callee
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
+from shardwright.passes.clean.outlining import distant_regions as distant
 from shardwright.passes.clean.outlining import repeated_regions as regions
 from shardwright.passes.clean.outlining.repeated_regions import Alike
 from shardwright.passes.registry import parse_pipeline
@@ -210,7 +211,7 @@ _SHARDED = '{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}'
 
 def test_swapped_parameters_are_caught(monkeypatch: pytest.MonkeyPatch):
     """The second copy gets two values of one type the wrong way round."""
-    right = regions._class  # pyright: ignore[reportPrivateUsage]
+    right = regions.class_of
 
     def swapped(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
         found = right(ops, starts, length)
@@ -223,7 +224,7 @@ def test_swapped_parameters_are_caught(monkeypatch: pytest.MonkeyPatch):
 
     text = layered(0, 4)
     assert_rewrite_sound(text, "outline{least=4}")
-    monkeypatch.setattr(regions, "_class", swapped)
+    monkeypatch.setattr(regions, "class_of", swapped)
     with pytest.raises(AssertionError):
         assert_rewrite_sound(text, "outline{least=4}")
 
@@ -243,10 +244,7 @@ func.func @main(%x: {TENSOR}) -> {TENSOR} {{
 """
     assert calls(assert_rewrite_sound(text, "outline{least=3}")) == []
 
-    def careless(ops: object, column: regions.Ints, start: int, length: int) -> object:
-        return column[start : start + length].tobytes()
-
-    monkeypatch.setattr(regions, "_key", careless)
+    monkeypatch.setattr(regions, "wired", lambda *_: ((), ()))
     with pytest.raises(AssertionError):
         assert_rewrite_sound(text, "outline{least=3}")
 
@@ -256,3 +254,48 @@ def test_options():
         parse(layered(0, 3))
     )
     assert str(parse_pipeline("outline{least=12}")) == "builtin.module(outline{least=12})"
+
+
+# --- regions at a distance
+
+
+NORM = f"""
+  %a{{0}} = stablehlo.tanh {{1}} : {TENSOR}
+  %b{{0}} = stablehlo.multiply %a{{0}}, {{1}} : {TENSOR}
+  %c{{0}} = stablehlo.sine %b{{0}} : {TENSOR}
+  %d{{0}} = stablehlo.subtract %c{{0}}, {{2}} : {TENSOR}
+  %e{{0}} = stablehlo.negate %d{{0}} : {TENSOR}
+  %f{{0}} = stablehlo.add %e{{0}}, {{2}} : {TENSOR}
+"""
+
+
+def two_norms(second: str = "%y") -> str:
+    """Two equal stretches, between them and around them other ops."""
+    between = [f"  %g0 = stablehlo.cosine %f0 : {TENSOR}", f"  %g1 = stablehlo.abs %g0 : {TENSOR}"]
+    return "\n".join(
+        [
+            f"func.func @main(%x: {TENSOR}, %y: {TENSOR}) -> {TENSOR} {{",
+            NORM.format(0, "%x", "%y"),
+            *between,
+            NORM.format(1, "%g1", second),
+            f"  return %f1 : {TENSOR}",
+            "}",
+        ]
+    )
+
+
+def test_regions_at_a_distance_are_one_function():
+    after = assert_rewrite_sound(two_norms(), "outline{least=4}")
+    assert calls(after) == ["part", "part"]
+    assert len(after.funcs[1].body.ops) == 7
+    assert print_module(rewrite(after, "outline{least=4}")) == print_module(after)
+    assert calls(assert_rewrite_sound(two_norms(), "outline{least=7}")) == []
+
+
+def test_copies_whose_wiring_is_not_looked_at_are_caught(monkeypatch: pytest.MonkeyPatch):
+    """In the second an op takes a value of the region where the first takes another."""
+    text = two_norms("%y").replace("%e1 = stablehlo.negate %d1", "%e1 = stablehlo.negate %c1")
+    assert calls(assert_rewrite_sound(text, "outline{least=6}")) == []
+    monkeypatch.setattr(distant, "wired", lambda *_: ())
+    with pytest.raises(AssertionError):
+        assert_rewrite_sound(text, "outline{least=6}")
