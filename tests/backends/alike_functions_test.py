@@ -107,3 +107,17 @@ def test_the_one_that_lets_go_of_more_is_kept():
     assert known.add("g", eager) == (name, [])
     assert lines[:3] == ["def f(x):", "    y = -x", "    del x"]
     assert known.add("h", ["def h(x):", "    return x"])[0] == "h"
+
+
+def test_names_of_parameters_do_not_matter_and_others_do():
+    known = AlikeFunctions()
+
+    def name_of(name: str, parameter: str, line: str) -> str:
+        return known.add(name, [f"def {name}(groups, {parameter}):", f"    return {line}"])[0]
+
+    assert name_of("f", "kept", 'all_reduce(kept, groups["dp"])') == "f"
+    assert name_of("g", "arg", 'all_reduce(arg, groups["dp"])') == "f"
+    assert name_of("h", "dp", 'all_reduce(dp, groups["dp"])') == "f"
+    assert name_of("i", "tp", 'all_reduce(tp, groups["tp"])') == "i"
+    assert name_of("j", "dim", "sum(dim, dim=0)") == "j"
+    assert name_of("k", "axis", "sum(axis, axis=0)") == "k"

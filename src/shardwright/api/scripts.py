@@ -13,6 +13,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
+from shardwright.passes.clean.outlining.equal_constants import share_constants
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
@@ -98,6 +99,7 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
                 value.sharding = None
     visible = () if main is None else frozenset(main.body.terminator.operands)
     outline_regions(copy, visible=visible, in_form=True)
+    share_constants(copy)
     return copy
 
 
