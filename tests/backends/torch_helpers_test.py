@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
 
+from shardwright.backends.constants import number  # noqa: E402
 from shardwright.backends.torch import indexing, prelude  # noqa: E402
 
 EQUATIONS = (
@@ -107,6 +109,16 @@ def test_what_lies_outside_is_dropped():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(indexing, "_inside", lambda places, size: places.clamp(0, size - 1))
         assert indexing._add_along(x, 0, places, values).tolist() == [0, 1, 1]
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16", "float32", "float64"])
+def test_the_largest_numbers_can_be_written(dtype: str):
+    kind = getattr(torch, dtype)
+    for largest in (torch.finfo(kind).min, torch.finfo(kind).max):
+        held = np.dtype("float32" if dtype == "bfloat16" else dtype).type(largest)
+        assert torch.full((), float(number(held, "torch")), dtype=kind).item() == largest
+    with pytest.raises(RuntimeError):  # planted: the shortest text that rounds back
+        torch.full((), float(str(np.float32(torch.finfo(torch.float32).max))), dtype=torch.float32)
 
 
 def test_the_product_that_a_gpu_runs_exists():
