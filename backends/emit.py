@@ -33,9 +33,10 @@ from shardwright.backends.loop_writing import (
 )
 from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
 from shardwright.backends.overwriting import Homes, homes, over
-from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at
+from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
+from shardwright.backends.wide_results import assign_all
 from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
 from shardwright.ir.value_labels import is_telling
@@ -287,6 +288,10 @@ class Writer:
         """The stem of a value's name."""
         return self._stems.get(value) or self._stem(value, "")
 
+    def word(self, op: Op) -> str:
+        """The stem of names for all results of an op."""
+        return _stem_of(op.name)
+
     def compute(self, values: Sequence[Value]) -> None:
         """Keep the texts of values as the function itself computed them."""
         self._computed.update((value, "") for value in values)
@@ -342,7 +347,7 @@ class Writer:
         """Write a call of a function of the module."""
         name = self.program.function(op).symbol
         args = [*self.program.parameters(name), *self.uses(op.operands)]
-        self.assign(op, f"{self.program.functions[name]}({', '.join(args)})")
+        assign_all(self, op, f"{self.program.functions[name]}({', '.join(sliced(args))})")
 
     def assign(self, op: Op, expression: str, note: str = "") -> None:
         """Write `names = expression` for the results of an op, and what follows from it."""
@@ -421,7 +426,7 @@ class Writer:
             if not key:
                 continue
             self._computed[value] = computed = self._text[value]
-            replaced = self.names.new(f"given_{computed}")
+            replaced = self.names.new(identifier(f"given_{computed}"))
             self.line(f"{replaced} = given.get({key}, {computed})")
             self._text[value] = replaced
 
@@ -668,8 +673,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
         writer.donate()
         writer.block(func.body)
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
-        if found is not None:
-            texts = _compacted(writer, found, outputs, texts)
+        texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
         writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
     return writer.lines
 
@@ -682,12 +686,11 @@ def _compacted(
 ) -> list[str]:
     """What main returns, lists of lists in short."""
     entries = entries_of(found, outputs, lambda bundle: bundle.name, writer.result)
-    return compact(
-        [
-            text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
-            for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
-        ]
-    )
+    kept = [
+        text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
+        for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
+    ]
+    return sliced(compact(kept))
 
 
 def _is_in_place(writer: Writer, value: Value) -> bool:

@@ -25,6 +25,7 @@ from shardwright.ir.core import Value
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer
 
+MANY = 64  # arguments that are spelled by their places
 RESERVED = (TURN, ROW, VALUE, NUMBER, HOME)
 _PARTS = re.compile(r"\d+|\D+", re.ASCII)
 
@@ -61,6 +62,10 @@ def write_arguments(writer: Writer, found: Bundles, source: str) -> None:
     """Lines that take a function's arguments from the tuple that it has of them."""
     number = {value: k for k, value in enumerate(writer.func.args)}
     lone = [v for v in writer.func.args if v not in found.places and writer.reads(v)]
+    if len(lone) > MANY:
+        for value in lone:
+            writer.hold(value, f"{source}[{number[value]}]")
+        lone = []
     for run in _runs([(number[value], writer.parameter(value)) for value in lone]):
         first, names = run[0][0], ", ".join(name for _, name in run)
         taken = f"[{first}]" if len(run) == 1 else f"[{first}:{first + len(run)}]"
