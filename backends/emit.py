@@ -31,7 +31,7 @@ from shardwright.backends.loop_writing import (
     write_arguments,
     write_roll,
 )
-from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
+from shardwright.backends.names import LINE, Names, comment, filled, identifier, items, wrap
 from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
 from shardwright.backends.template import spelled, template
@@ -327,6 +327,11 @@ class Writer:
         """Append one statement, broken over lines when it is long."""
         self.program.said.update(dict.fromkeys((head, *parts, tail)))
         self.lines += wrap(head, parts, tail, self._indent)
+
+    def filled(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """The same, of many parts as many on a line as fit."""
+        self.program.said.update(dict.fromkeys((head, *parts, tail)))
+        self.lines += filled(head, parts, tail, self._indent)
 
     @contextmanager
     def indented(self) -> Generator[None]:
@@ -624,7 +629,7 @@ def write_function(
         names = [writer.parameter(value, "x") for value in func.args]
     else:
         names = write_parameters(writer, func, form)
-    writer.wrapped(f"def {program.functions[func.symbol]}(", [*before, *names], "):")
+    writer.filled(f"def {program.functions[func.symbol]}(", [*before, *names], "):")
     with writer.indented():
         if docstring:
             writer.line(f'"""{docstring}"""')
@@ -665,7 +670,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
     else:
         parameters = [f"*{writer.names.new(ARGS)}"]
         after = [one for one in after if one != "*"]
-    writer.wrapped(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
+    writer.filled(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
     with writer.indented():
         writer.line(f'"""{docstring}"""')
         if found is not None and found.made_by(ARGUMENTS):

@@ -143,7 +143,9 @@ def _line(entries: Entries, step: int | None) -> str:
         entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
         for entry in entries
     ]
-    return f"[{', '.join(sliced(texts))}]"
+    found = sliced(texts)
+    is_slice = len(found) == 1 and found[0].startswith("*")
+    return found[0][1:] if is_slice else f"[{', '.join(found)}]"
 
 
 def _is_whole(entries: Entries, first: Entry) -> bool:

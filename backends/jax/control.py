@@ -109,7 +109,7 @@ def branches(writer: Writer, op: Op) -> None:
             writer.block(region.block)
             values = region.block.terminator.operands
             texts = in_short(writer, values, varied(writer, values, op.results))
-            writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
+            writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
         writer.line("")
         names.append(name)
     chooser = writer.use(op.operands[0])
