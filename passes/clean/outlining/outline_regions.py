@@ -49,13 +49,16 @@ def outline(
             classes, apart = finder.find(block.ops)
             if func is not main or finder is not layers:
                 classes = [one for one in classes if not _hides(one, seen)]
+            if not classes:
+                continue
             made = [_function(one, next(finder.names), apart, seen) for one in classes]
-            if finder is formulas:
-                _forget_names(made)
             for one in made:
                 module.body.append(one)
             _call(block, classes, [one.symbol for one in made], apart)
-            waiting += made
+            if finder is formulas:
+                _forget_names(made)
+            else:
+                waiting += made
     if len(module.ops) == before:
         return has_joined
     join_equal(module)  # regions of several functions may be alike

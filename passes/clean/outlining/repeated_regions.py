@@ -74,6 +74,8 @@ def settled(
     ops: Sequence[Op], least: int, classes: Callable[[Sequence[Op]], list[Alike]]
 ) -> tuple[list[Alike], Apart]:
     """Classes among the ops of a block that do not stand apart, and what does, once the two fit."""
+    if len(ops) < 2 * least:
+        return [], Apart()
     banned: set[Sig] = set()
     while True:
         apart = find_apart(ops, least, banned)

@@ -11,6 +11,7 @@ from shardwright.backends.torch import lower as torch
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
 from shardwright.passes.clean.outlining.equal_constants import share_constants
@@ -86,6 +87,7 @@ def script(
     return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes, folds=outline)
 
 
+@not_collecting()
 def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
     """A copy in which regions that repeat are functions; results that feed others stay in sight.
 
