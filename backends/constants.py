@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from shardwright.backends.names import LINE
 
 INLINE = 32  # elements; beyond, a constant becomes a table at module level
+NEAR_LARGEST = 3e38  # of f32 and bf16
 
 
 class Tables:
@@ -47,6 +48,8 @@ def number(value: Any, module: str = "np") -> str:
         return f"complex({number(real, module)}, {number(imag, module)})"
     if isinstance(plain, float) and not np.isfinite(plain):
         return f"{'-' * (plain < 0)}{module}.{'nan' if np.isnan(plain) else 'inf'}"
+    if isinstance(plain, float) and abs(plain) > NEAR_LARGEST:
+        return repr(plain)  # what only rounds back may lie beyond it, and torch refuses that
     return str(value)  # numpy prints the shortest text that rounds back
 
 

@@ -31,11 +31,12 @@ from shardwright.backends.loop_writing import (
     write_arguments,
     write_roll,
 )
-from shardwright.backends.names import LINE, Names, comment, identifier, items, wrap
+from shardwright.backends.names import LINE, Names, comment, filled, identifier, items, wrap
 from shardwright.backends.overwriting import Homes, homes, over
-from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at
+from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
+from shardwright.backends.wide_results import assign_all
 from shardwright.ir.analysis.local_plan import op_error
 from shardwright.ir.core import Block, Func, Module, Op, Region, Value, callee
 from shardwright.ir.value_labels import is_telling
@@ -287,6 +288,10 @@ class Writer:
         """The stem of a value's name."""
         return self._stems.get(value) or self._stem(value, "")
 
+    def word(self, op: Op) -> str:
+        """The stem of names for all results of an op."""
+        return _stem_of(op.name)
+
     def compute(self, values: Sequence[Value]) -> None:
         """Keep the texts of values as the function itself computed them."""
         self._computed.update((value, "") for value in values)
@@ -323,6 +328,11 @@ class Writer:
         self.program.said.update(dict.fromkeys((head, *parts, tail)))
         self.lines += wrap(head, parts, tail, self._indent)
 
+    def filled(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """The same, of many parts as many on a line as fit."""
+        self.program.said.update(dict.fromkeys((head, *parts, tail)))
+        self.lines += filled(head, parts, tail, self._indent)
+
     @contextmanager
     def indented(self) -> Generator[None]:
         outer = self._indent
@@ -342,7 +352,7 @@ class Writer:
         """Write a call of a function of the module."""
         name = self.program.function(op).symbol
         args = [*self.program.parameters(name), *self.uses(op.operands)]
-        self.assign(op, f"{self.program.functions[name]}({', '.join(args)})")
+        assign_all(self, op, f"{self.program.functions[name]}({', '.join(sliced(args))})")
 
     def assign(self, op: Op, expression: str, note: str = "") -> None:
         """Write `names = expression` for the results of an op, and what follows from it."""
@@ -421,7 +431,7 @@ class Writer:
             if not key:
                 continue
             self._computed[value] = computed = self._text[value]
-            replaced = self.names.new(f"given_{computed}")
+            replaced = self.names.new(identifier(f"given_{computed}"))
             self.line(f"{replaced} = given.get({key}, {computed})")
             self._text[value] = replaced
 
@@ -619,7 +629,7 @@ def write_function(
         names = [writer.parameter(value, "x") for value in func.args]
     else:
         names = write_parameters(writer, func, form)
-    writer.wrapped(f"def {program.functions[func.symbol]}(", [*before, *names], "):")
+    writer.filled(f"def {program.functions[func.symbol]}(", [*before, *names], "):")
     with writer.indented():
         if docstring:
             writer.line(f'"""{docstring}"""')
@@ -660,7 +670,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
     else:
         parameters = [f"*{writer.names.new(ARGS)}"]
         after = [one for one in after if one != "*"]
-    writer.wrapped(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
+    writer.filled(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
     with writer.indented():
         writer.line(f'"""{docstring}"""')
         if found is not None and found.made_by(ARGUMENTS):
@@ -668,8 +678,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
         writer.donate()
         writer.block(func.body)
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
-        if found is not None:
-            texts = _compacted(writer, found, outputs, texts)
+        texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
         writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
     return writer.lines
 
@@ -682,12 +691,11 @@ def _compacted(
 ) -> list[str]:
     """What main returns, lists of lists in short."""
     entries = entries_of(found, outputs, lambda bundle: bundle.name, writer.result)
-    return compact(
-        [
-            text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
-            for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
-        ]
-    )
+    kept = [
+        text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
+        for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
+    ]
+    return sliced(compact(kept))
 
 
 def _is_in_place(writer: Writer, value: Value) -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Row
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles
 from shardwright.backends.loop_forms import Form
+from shardwright.backends.loop_overwriting import HOME, overwritten_by, write_over
 from shardwright.backends.names import LINE, identifier
-from shardwright.backends.overwriting import over
 from shardwright.backends.short_lists import (
     NUMBER,
     ROW,
@@ -21,12 +20,13 @@ from shardwright.backends.short_lists import (
     entries_of,
     line_at,
 )
-from shardwright.ir.core import Op, Value
+from shardwright.ir.core import Value
 
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer
 
-RESERVED = (TURN, ROW, VALUE, NUMBER)
+MANY = 64  # arguments that are spelled by their places
+RESERVED = (TURN, ROW, VALUE, NUMBER, HOME)
 _PARTS = re.compile(r"\d+|\D+", re.ASCII)
 
 
@@ -62,6 +62,10 @@ def write_arguments(writer: Writer, found: Bundles, source: str) -> None:
     """Lines that take a function's arguments from the tuple that it has of them."""
     number = {value: k for k, value in enumerate(writer.func.args)}
     lone = [v for v in writer.func.args if v not in found.places and writer.reads(v)]
+    if len(lone) > MANY:
+        for value in lone:
+            writer.hold(value, f"{source}[{number[value]}]")
+        lone = []
     for run in _runs([(number[value], writer.parameter(value)) for value in lone]):
         first, names = run[0][0], ", ".join(name for _, name in run)
         taken = f"[{first}]" if len(run) == 1 else f"[{first}:{first + len(run)}]"
@@ -122,15 +126,6 @@ def _hold_places(writer: Writer, found: Bundles, maker: int) -> None:
 # --- loops
 
 
-@dataclass(frozen=True)
-class Over:
-    """A result of a loop's calls that is written over an argument, a column of a bundle."""
-
-    result: int
-    home: Row
-    may_lie_there: bool
-
-
 def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     """Write the calls of a loop, and spell what others take from them."""
     roll, bundles = found.rolls[loop], found.made_by(loop)
@@ -147,7 +142,7 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
             writer.line(f"{handed[number]} = {writer.use(start)}")
     writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
     listed = _write_lists(writer, found, loop, form)
-    overs = _overwritten(writer, found, loop)
+    overs = overwritten_by(writer, found, loop)
     for one in overs or ():
         writer.expect_order(one.home.lines)
     taken = [
@@ -170,9 +165,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         with writer.indented():
             targets = ", ".join([*handed.values(), *rows])
             writer.line(f"{targets} = {call}" if targets else call)
-            for one in overs or ():
-                by_bundle = dict(zip(map(id, bundles), rows, strict=True))
-                _write_over(writer, found, one, by_bundle, last)
+            by_bundle = dict(zip(map(id, bundles), rows, strict=True))
+            write_over(writer, found, overs or (), by_bundle, last)
             for bundle, row in zip(bundles, rows, strict=True):
                 writer.line(f"{bundle.name}.append({row})")
     _write_given(writer, bundles)
@@ -266,48 +260,3 @@ def _is_read(bundle: Bundle) -> bool:
     """True if anything but what main returns reads a bundle."""
     values = (value for column in bundle.columns for value in column)
     return any(user.name != "func.return" for value in values for user in value.users())
-
-
-# --- donated arguments
-
-
-def _overwritten(writer: Writer, found: Bundles, loop: int) -> list[Over] | None:
-    """What each turn of a loop writes over arguments; None if turns do not do the same."""
-    calls = found.rolls[loop].calls
-    seen = [_of_call(writer, found, call) for call in calls]
-    if any(one is None for one in seen) or len({len(one or ()) for one in seen}) > 1:
-        return None
-    overs: list[Over] = []
-    for homes in zip(*[one or () for one in seen], strict=True):
-        lines = [line for _, _, _, line, _ in homes]
-        results, bundles, columns = ({home[k] for home in homes} for k in (0, 1, 2))
-        lies = {home[4] for home in homes}
-        if len(results) * len(bundles) * len(columns) * len(lies) > 1 or len(lines) < 2:
-            return None
-        result, bundle, column, _, lie = homes[0]
-        overs.append(Over(result, Row(bundle, column, tuple(lines)), lie))
-    return overs
-
-
-def _of_call(
-    writer: Writer, found: Bundles, call: Op
-) -> list[tuple[int, Bundle, int, int, bool]] | None:
-    """By result that is written over an argument: the bundle, column and line of that."""
-    homes: list[tuple[int, Bundle, int, int, bool]] = []
-    for home in writer.homes.at.get(call, ()):
-        there = found.places.get(writer.func.args[home.argument])
-        if home.value.op is not call or home.value not in found.places or there is None:
-            return None
-        bundle, line, column = there
-        homes.append((home.value.index, bundle, column, line, home.may_lie_there))
-    return sorted(homes, key=lambda one: one[0])
-
-
-def _write_over(
-    writer: Writer, found: Bundles, found_over: Over, rows: Mapping[int, str], call: Op
-) -> None:
-    bundle, _, column = found.places[call.results[found_over.result]]
-    text = f"{rows[id(bundle)]}[{column}]"
-    home = found_over.home
-    there = f"{home.bundle.name}[{writer.order(home.lines)}][{home.column}]"
-    writer.line(f"{text} = {over(there, text, may_lie_there=found_over.may_lie_there)}")

@@ -81,12 +81,29 @@ def quoted_items(texts: Iterable[str]) -> str:
     return items([quoted(text) for text in texts])
 
 
+MANY = 16  # names that stand one below the other
+
+
 def wrap(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[str]:
     """`head`, parts and `tail` as ruff breaks them: on one line, else one part per line."""
     flat = f"{indent}{head}{', '.join(parts)}{tail}"
     if len(flat) <= LINE or not parts:
         return [flat]
     return [indent + head, *(f"{indent}    {part}," for part in parts), indent + tail.lstrip(",")]
+
+
+def filled(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[str]:
+    """The same, but of many parts as many on a line as fit."""
+    whole = wrap(head, parts, tail, indent)
+    if len(whole) == 1 or len(parts) <= MANY:
+        return whole
+    lines, line = list[str](), ""
+    for part in parts:
+        if line and len(indent) + len(line) + len(part) + 6 > LINE:
+            lines.append(f"{indent}    {line}")
+            line = ""
+        line = f"{line} {part}," if line else f"{part},"
+    return [whole[0], *lines, f"{indent}    {line}", whole[-1]]
 
 
 class Names:

@@ -9,6 +9,7 @@ import ast
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
@@ -17,6 +18,7 @@ import shardwright.ir.reference.arrays_in_files as ir_files
 import shardwright.ir.reference.compare as ir_judge
 import shardwright.ir.reference.mesh_transfers as ir_transfers
 import shardwright.ir.reference.random_inputs as ir_inputs
+from shardwright.backends.alike_functions import AlikeFunctions
 from shardwright.backends.annotations import is_manual
 from shardwright.backends.constants import Tables
 from shardwright.backends.emit import Program, Target, start_main, write_function, write_main
@@ -331,11 +333,9 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     whole = Program(
         layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
     )
-    main_lines, played = _step_lines(layout, step, plan)
-    if is_manual(original):
-        whole_lines = list(NO_WHOLE)
-    else:
-        whole_lines = function_lines(whole, plan, WHOLE_DOC, ("*", GIVEN))
+    known = AlikeFunctions()
+    main_lines, played = _step_lines(layout, step, plan, known)
+    whole_lines = _whole_lines(whole, plan, known)
     said = "\n".join([*step.said, *whole.said])  # of tens of thousands of lines, what differs
     program_words = words(f"{skeleton}\n{said}")
     pieces: dict[str, str | Sequence[str]] = {
@@ -346,11 +346,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "x64": str(has_64_bits(plan.module, original)),
         "tables": tables.lines(),
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
-        "step": main_lines,
+        "step": [*chain.from_iterable(main_lines)],
         "plays": played,
         "staged": layout.staged[plan.is_padded],
         "order": _carried(plan),
-        "unsharded": whole_lines,
+        "unsharded": [*chain.from_iterable(whole_lines)],
         "carried": lent(),
         "common": padding + common,
         **_array_words(plan),
@@ -396,11 +396,20 @@ def _padding(layout: Layout, plan: Plan) -> str:
     return padding
 
 
-def _step_lines(layout: Layout, step: Program, plan: Plan) -> tuple[list[str], list[str]]:
+def _step_lines(
+    layout: Layout, step: Program, plan: Plan, known: AlikeFunctions
+) -> tuple[Sequence[Sequence[str]], list[str]]:
     """The functions of a step, and the tables by which stages are played."""
     if layout.stages is None:
-        return function_lines(step, plan, STEP_DOC), []
-    return layout.stages.functions(step), layout.stages.tables(step, plan)
+        return function_lines(step, plan, STEP_DOC, known), []
+    return [layout.stages.functions(step)], layout.stages.tables(step, plan)
+
+
+def _whole_lines(whole: Program, plan: Plan, known: AlikeFunctions) -> Sequence[Sequence[str]]:
+    """The functions of the program without a mesh."""
+    if is_manual(whole.module):
+        return [NO_WHOLE]
+    return function_lines(whole, plan, WHOLE_DOC, known, ("*", GIVEN))
 
 
 def _making(layout: Layout) -> str:
@@ -553,14 +562,19 @@ WHOLE_DOC = "All of it on one device; `given` replaces results that others are c
 
 
 def function_lines(
-    program: Program, plan: Plan, docstring: str, after: tuple[str, ...] = ()
-) -> list[str]:
-    """Main and the functions it calls, callees first."""
+    program: Program, plan: Plan, docstring: str, known: AlikeFunctions, after: tuple[str, ...] = ()
+) -> Sequence[Sequence[str]]:
+    """Main and the functions it calls, callees first; `known` are those written before.
+
+    Lines may change until the last function of the script is written.
+    """
     args = [tensor.name for tensor in plan.given_args]
     results = [tensor.name for tensor in plan.given_results]
     main = start_main(program, args, results)
-    lines: list[str] = []
+    found: list[Sequence[str]] = []
     for func in program.reached():
         if func is not program.module.main:
-            lines += [*write_function(program, func), "", ""]
-    return lines + write_main(main, docstring, after)
+            lines = write_function(program, func)
+            program.functions[func.symbol], lines = known.add(program.functions[func.symbol], lines)
+            found.append(lines)
+    return [*found, write_main(main, docstring, after)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -73,6 +74,29 @@ def compact(entries: Entries) -> list[str]:
     return texts
 
 
+def sliced(texts: Sequence[str]) -> list[str]:
+    """The items of a list display, those that follow one another in a list as a slice of it."""
+    found: list[str] = []
+    places = [_PLACE.fullmatch(text) for text in texts]
+    at = 0
+    while at < len(texts):
+        place, end = places[at], at + 1
+        if place is None:
+            found.append(texts[at])
+            at = end
+            continue
+        name, first = place[1], int(place[2])
+        while end < len(texts) and texts[end] == f"{name}[{first + end - at}]":
+            end += 1
+        is_long = end - at >= LEAST
+        found += [f"*{name}[{first}:{first + end - at}]"] if is_long else texts[at:end]
+        at = end
+    return found
+
+
+_PLACE = re.compile(r"(\w+(?:\[\d+\])*)\[(\d+)\]")
+
+
 def compact_lines(lines: Sequence[Entries]) -> list[str]:
     """The items of a list of lists: lines of bundles as they are, others item by item."""
     texts: list[str] = []
@@ -119,7 +143,9 @@ def _line(entries: Entries, step: int | None) -> str:
         entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
         for entry in entries
     ]
-    return f"[{', '.join(texts)}]"
+    found = sliced(texts)
+    is_slice = len(found) == 1 and found[0].startswith("*")
+    return found[0][1:] if is_slice else f"[{', '.join(found)}]"
 
 
 def _is_whole(entries: Entries, first: Entry) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
+from shardwright.backends.alike_functions import AlikeFunctions
 from shardwright.backends.constants import Tables
 from shardwright.backends.emit import Program
 from shardwright.backends.names import Names, comment, items, names_used, quoted, words
@@ -43,15 +45,15 @@ def assemble_ways(
     texts = [skeleton, text_of(layout.runtime, "runtime.py.txt"), *libraries, *layout.imports]
     taken = reserved(layout, texts, (way.name for way in ways))
     names, tables = Names(taken), Tables()
-    lines, said = list[str](), list[str]()
+    known, written, said = AlikeFunctions(), list[Sequence[str]](), list[str]()
     for way in ways:
         plan = read_plan(way.local)
         program = Program(
             layout.target, way.local, plan.mesh, tables, names, taken, way.name, layout.before
         )
-        lines += [*function_lines(program, plan, way.said), "", ""]
+        written += [*function_lines(program, plan, way.said, known), ("", "")]
         said += program.said
-    plan = read_plan(ways[0].local)
+    plan, lines = read_plan(ways[0].local), [*chain.from_iterable(written)]
     program_words = words("\n".join([skeleton, *said]))
     pieces: dict[str, str | Sequence[str]] = {
         "header": [

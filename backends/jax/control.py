@@ -8,6 +8,7 @@ from shardwright.backends.jax.collective import axis_text, varied
 from shardwright.backends.jax.constant import scalar
 from shardwright.backends.loops import Counter, counter
 from shardwright.backends.names import items
+from shardwright.backends.wide_results import assign_all, in_short
 from shardwright.ir.core import Block, Op, Value, callee
 from shardwright.spec.rows.spelling import jax_dtype
 
@@ -106,16 +107,15 @@ def branches(writer: Writer, op: Op) -> None:
         writer.define_function(name, [])
         with writer.indented():
             writer.block(region.block)
-            texts = varied(writer, region.block.terminator.operands, op.results)
-            writer.line(f"return {items(texts)}")
+            values = region.block.terminator.operands
+            texts = in_short(writer, values, varied(writer, values, op.results))
+            writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
         writer.line("")
         names.append(name)
     chooser = writer.use(op.operands[0])
-    targets = items(writer.targets(op.results))
-    if op.operands[0].tensor.element == "i1":
-        writer.line(f"{targets} = lax.cond({chooser}, {', '.join(names)})")
-    else:
+    chosen = f"lax.cond({chooser}, {', '.join(names)})"
+    if op.operands[0].tensor.element != "i1":
         # An index out of range takes the last branch; lax.switch would take the first below zero.
         index = f"jnp.where({chooser} < 0, {len(names) - 1}, {chooser})"
-        writer.line(f"{targets} = lax.switch({index}, [{', '.join(names)}])")
-    writer.replace_given(op.results)
+        chosen = f"lax.switch({index}, [{', '.join(names)}])"
+    assign_all(writer, op, f"{chosen}[0]" if len(op.results) == 1 else chosen)

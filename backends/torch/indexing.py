@@ -156,17 +156,48 @@ def _gather(
     return rows.permute(*order, *dropped).reshape(shape)
 
 
+def _rows(x: Tensor, dim: int, places: Tensor) -> Tensor:
+    """Rows at places along a dim, clamped; the dims of the places stand where that was."""
+    at = places.to(torch.int64).clamp(0, x.shape[dim] - 1)
+    rows = x.index_select(dim, at.reshape(-1))
+    return rows.reshape(*x.shape[:dim], *places.shape, *x.shape[dim + 1 :])
+
+
+def _along(x: Tensor, dim: int, places: Tensor) -> Tensor:
+    """Elements at places of each line along a dim, clamped."""
+    return x.gather(dim, places.to(torch.int64).clamp(0, x.shape[dim] - 1))
+
+
 _ADDED_BY_ROWS = (
     torch.float16, torch.bfloat16, torch.float32, torch.float64, torch.int32, torch.int64,
 )  # fmt: skip
 
 
+def _inside(places: Tensor, size: int) -> Tensor:
+    """The places; `size` for those outside."""
+    at = places.to(torch.int64)
+    return torch.where((at >= 0) & (at < size), at, size)
+
+
+def _longer(x: Tensor, dim: int) -> Tensor:
+    """A copy with one more place at the end of a dim, which takes what is dropped."""
+    return torch.cat([x, x.new_zeros(*x.shape[:dim], 1, *x.shape[dim + 1 :])], dim)
+
+
 def _add_rows(x: Tensor, dim: int, places: Tensor, rows: Tensor) -> Tensor:
-    """The sum of x and of rows at places along a dim; what goes to its end is dropped."""
-    base = x.movedim(dim, 0)
-    rest = base.shape[1:]
-    base = torch.cat([base, base.new_zeros(1, *rest)])  # one more row takes what is dropped
-    return base.index_add_(0, places, rows.reshape(places.numel(), *rest))[:-1].movedim(0, dim)
+    """The sum of x and of rows at places along a dim; what is outside is dropped.
+
+    The dims of the places stand in the rows where that dim was.
+    """
+    size, at = x.shape[dim], _inside(places, x.shape[dim]).reshape(-1)
+    rows = rows.reshape(*x.shape[:dim], at.numel(), *x.shape[dim + 1 :])
+    return _longer(x, dim).index_add_(dim, at, rows).narrow(dim, 0, size)
+
+
+def _add_along(x: Tensor, dim: int, places: Tensor, values: Tensor) -> Tensor:
+    """The sum of x and of values at places of each line along a dim; what is outside is dropped."""
+    size = x.shape[dim]
+    return _longer(x, dim).scatter_add_(dim, _inside(places, size), values).narrow(dim, 0, size)
 
 
 def _scatter(
@@ -201,7 +232,8 @@ def _scatter(
     dim = _row_dim(x.shape, sizes, starts, batching)
     if reduce == "sum" and dim is not None and x.dtype in _ADDED_BY_ROWS:
         rows = updates.permute(sorted(range(updates.ndim), key=order.__getitem__))
-        return _add_rows(x, dim, torch.where(fits, starts[dim], x.shape[dim]).reshape(-1), rows)
+        rows = rows.reshape(fits.numel(), *(n for d, n in enumerate(x.shape) if d != dim))
+        return _add_rows(x, dim, starts[dim].reshape(-1), rows.movedim(0, dim))
     starts = {dim: torch.where(fits, start, 0) for dim, start in starts.items()}
     flat = torch.zeros((), dtype=torch.int64)
     for dim, place in enumerate(_slice_places(x.shape, sizes, starts, batch, batching)):

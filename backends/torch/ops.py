@@ -47,6 +47,20 @@ def barrier(writer: Writer, op: Op) -> None:
     identity(writer, op)
 
 
+# Bits of exponent and mantissa.
+_FORMATS = {"bf16": (8, 7), "f16": (5, 10), "f32": (8, 23), "f64": (11, 52)}
+
+
+def reduce_precision(writer: Writer, op: Op) -> None:
+    """The operand itself, if its type has no more bits than are kept: nothing fuses in torch."""
+    exponent, mantissa = _FORMATS.get(op.result.tensor.element, (0, 0))
+    keeps = [integer(op.attrs, f"{name}_bits") for name in ("exponent", "mantissa")]
+    if exponent and keeps[0] >= exponent and keeps[1] >= mantissa:
+        identity(writer, op)
+    else:
+        writer.spelled(op)
+
+
 def _reduced(writer: Writer, op: Op, text: str) -> None:
     writer.assign(op, text if len(op.results) > 1 else f"{text}[0]")
 
@@ -113,5 +127,6 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.reduce_window": reduce_window,
     "stablehlo.map": mapped,
     "stablehlo.optimization_barrier": barrier,
+    "stablehlo.reduce_precision": reduce_precision,
     "stablehlo.sort": sort,
 }

@@ -1,10 +1,11 @@
 """Make functions of regions that repeat: each layer of an unrolled program becomes a call.
 
 A region is a stretch of ops of a function, or of a loop or branch in it, that stands there several times,
-wired alike: the layers of a forward pass, those of a backward pass, the updates of their weights. What
-differs between copies, constants included, becomes a parameter; a constant that all have is in the function.
-A call keeps the location of the first op that it stands for. Results that only some copies need are given by
-all. Private functions that differ in nothing but their names become one.
+wired alike: the layers of a forward pass, those of a backward pass, the updates of their weights; what stands
+apart, such as the norms of one layer, where few values enter and leave it. What differs between copies,
+constants included, becomes a parameter; a constant that all have is in the function. A call keeps the location
+of the first op that it stands for. Results that only some copies need are given by all. Private functions that
+differ in nothing but their names become one.
 
 `least` is the number of ops that a region has at least, 8 unless told otherwise.
 

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardwright.backends.jax.lower import emit as emit_jax
-from shardwright.backends.names import Names, comment, identifier, names_used, quoted, wrap
+from shardwright.backends.names import Names, comment, filled, identifier, names_used, quoted, wrap
 from shardwright.backends.script import carried, fill, names_in, top_names, used_imports
 from shardwright.backends.torch.lower import emit as emit_torch
 from shardwright.ir.errors import ProgramError
@@ -73,6 +73,16 @@ def test_a_telling_path_becomes_a_name() -> None:
     assert identifier("'; import os") == "import_os"
     assert identifier("été", "x") == "t"
     assert identifier("", "x") == "x"
+
+
+def test_many_names_stand_side_by_side():
+    few, many = [f"parameter_{k}" for k in range(12)], [f"x_{k}" for k in range(40)]
+    assert filled("def f(", few, "):") == wrap("def f(", few, "):")
+    assert filled("f(", ["a"] * 20, ")") == ["f(" + ", ".join(["a"] * 20) + ")"]
+    lines = filled("def f(", many, "):", "  ")
+    assert lines[0] == "  def f(" and lines[-1] == "  ):"
+    assert all(88 < len(line) <= 100 for line in lines[1:-2]) and len(lines[-2]) <= 100
+    assert "".join(lines[1:-1]).replace(" ", "") == ",".join(many) + ","
 
 
 def test_a_long_line_is_broken_as_ruff_does() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from shardwright.backends import short_tables as tables
 from shardwright.backends.bundles import ARGUMENTS, Bundle
 from shardwright.backends.names import formatted
-from shardwright.backends.short_lists import Entry, compact, compact_lines, line_at
+from shardwright.backends.short_lists import Entry, compact, compact_lines, line_at, sliced
 
 WIDTHS = {"a": 1, "b": 3, "c": 4}
 TURNS = 6
@@ -161,3 +161,18 @@ def test_rows_that_repeat_at_several_places_are_there_once():
         "*repeated_rows_1(3),",
         "*repeated_rows_1(900),",
     ]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(["a", "b[1]", "x"]), st.integers(0, 8))))
+def test_slices_are_the_items_that_follow_one_another(places: list[tuple[str, int]]):
+    held = {"a": [*range(9)], "b": [[], [*range(10, 19)]], "x": [*range(20, 29)]}
+    texts = [f"{name}[{number}]" for name, number in places]
+    wanted = [eval(text, {}, held) for text in texts]  # our own text, in a test
+    found = sliced(texts)
+    assert [*eval(f"[{', '.join(found)}]", {}, held)] == wanted
+
+
+def test_slices_leave_what_is_no_place():
+    texts = ["a[0]", "a[1]", "a[2]", "a[3].clone()", "a[-1]", "f(a[4])", "a[4]", "a[5]"]
+    assert sliced(texts) == ["*a[0:3]", *texts[3:]]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
 
+from shardwright.backends.constants import number  # noqa: E402
 from shardwright.backends.torch import indexing, prelude  # noqa: E402
 
 EQUATIONS = (
@@ -74,6 +76,49 @@ def test_rows_are_gathered_and_added_as_single_elements_are(
     for one, other in zip(found, both(), strict=True):
         assert torch.equal(one, other)
     assert not torch.equal(found[1], x)
+
+
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_rows_and_elements_are_those_of_any_slices(dim: int):
+    x = torch.arange(60).reshape(SHAPE).to(torch.float32)
+    places = torch.tensor([[0, 2, -3], [2, 99, 1]], dtype=torch.int32)  # one twice, two outside
+    sizes = [1 if d == dim else n for d, n in enumerate(SHAPE)]
+    window = [d for d in range(4) if not dim <= d < dim + 2]
+    rows = indexing._rows(x, dim, places)
+    assert torch.equal(
+        rows, indexing._gather(x, places.unsqueeze(2), sizes, window, [dim], [dim], 2)
+    )
+    added = indexing._scatter(x, places.unsqueeze(2), rows, "sum", window, [dim], [dim], 2)
+    assert torch.equal(indexing._add_rows(x, dim, places, rows), added)
+    lines = [d for d in range(3) if d != dim]
+    here = torch.randint(-2, 9, sizes, generator=torch.Generator().manual_seed(dim))
+    here = torch.cat([here, here], dim)
+    numbers = [dim], [dim], 3, lines, lines
+    along = indexing._along(x, dim, here)
+    assert torch.equal(along, indexing._gather(x, here.unsqueeze(3), (1, 1, 1), [], *numbers))
+    added = indexing._scatter(x, here.unsqueeze(3), along, "sum", [], *numbers)
+    assert torch.equal(indexing._add_along(x, dim, here, along), added)
+    assert not torch.equal(added, x)
+
+
+def test_what_lies_outside_is_dropped():
+    """Planted: it goes to the last place, as in a gather."""
+    x, values = torch.zeros(3), torch.ones(2)
+    places = torch.tensor([1, 7])
+    assert indexing._add_along(x, 0, places, values).tolist() == [0, 1, 0]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(indexing, "_inside", lambda places, size: places.clamp(0, size - 1))
+        assert indexing._add_along(x, 0, places, values).tolist() == [0, 1, 1]
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16", "float32", "float64"])
+def test_the_largest_numbers_can_be_written(dtype: str):
+    kind = getattr(torch, dtype)
+    for largest in (torch.finfo(kind).min, torch.finfo(kind).max):
+        held = np.dtype("float32" if dtype == "bfloat16" else dtype).type(largest)
+        assert torch.full((), float(number(held, "torch")), dtype=kind).item() == largest
+    with pytest.raises(RuntimeError):  # planted: the shortest text that rounds back
+        torch.full((), float(str(np.float32(torch.finfo(torch.float32).max))), dtype=torch.float32)
 
 
 def test_the_product_that_a_gpu_runs_exists():

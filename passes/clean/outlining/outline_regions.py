@@ -3,47 +3,73 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
-from itertools import chain, count
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+from itertools import chain, count, product
+from typing import NamedTuple
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
+from shardwright.ir.value_labels import values_of
 from shardwright.passes.clean.outlining.apart import Apart, written_again
+from shardwright.passes.clean.outlining.distant_regions import alike_at_distance
 from shardwright.passes.clean.outlining.equal_funcs import join_equal
+from shardwright.passes.clean.outlining.formal_regions import alike_in_form
 from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
 from shardwright.passes.clean.unrolling.copies import CALL
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String, Symbol
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 
-NAME = "layer"
+NAME, PART, FORMULA = "layer", "part", "formula"
 LEAST = 8  # ops of a region
 
 
-def outline(module: Module, least: int = LEAST, visible: Collection[Value] = ()) -> bool:
+def outline(
+    module: Module, least: int = LEAST, visible: Collection[Value] = (), *, in_form: bool = False
+) -> bool:
     """Make functions of regions of at least so many ops that repeat. True if any was made.
 
-    `visible` values are not read within functions of functions that make them.
+    `visible` values are not read within functions of functions that make them. `in_form`: of short
+    elementwise regions that differ in shapes, too, by shapes.
     """
     has_joined = join_equal(module)
-    names, fixed = _names(module), _fixed(module)
+    layers = _Finder(partial(alike, least=max(least, 2)), _names(module, NAME))
+    parts = _Finder(partial(alike_at_distance, least=max(least, 2)), _names(module, PART))
+    formulas = _Finder(alike_in_form, _names(module, FORMULA))
+    fixed = _fixed(module)
     main = module.main
     waiting = [func for func in module.funcs if func.symbol not in fixed]
     before = len(module.ops)
     seen = set(visible)
     for func in waiting:  # those that are made are looked at, too
-        for block in _blocks(func):
-            classes, apart = alike(block.ops, max(least, 2))
-            if func is not main:
+        finders = [layers, parts]
+        if in_form:  # first within layers: there they follow one another
+            finders.insert(func is main, formulas)
+        for block, finder in product(_blocks(func), finders):
+            classes, apart = finder.find(block.ops)
+            if func is not main or finder is not layers:
                 classes = [one for one in classes if not _hides(one, seen)]
-            made = [_function(one, next(names), apart, seen) for one in classes]
+            if not classes:
+                continue
+            made = [_function(one, next(finder.names), apart, seen) for one in classes]
             for one in made:
                 module.body.append(one)
             _call(block, classes, [one.symbol for one in made], apart)
-            waiting += made
+            if finder is formulas:
+                _forget_names(made)
+            else:
+                waiting += made
     if len(module.ops) == before:
         return has_joined
     join_equal(module)  # regions of several functions may be alike
     return True
+
+
+class _Finder(NamedTuple):
+    """Finds regions among the ops of a block; names of their functions."""
+
+    find: Callable[[Sequence[Op]], tuple[list[Alike], Apart]]
+    names: Iterator[str]
 
 
 def _hides(found: Alike, visible: Collection[Value]) -> bool:
@@ -59,12 +85,12 @@ def _hides(found: Alike, visible: Collection[Value]) -> bool:
     )
 
 
-def _names(module: Module) -> Iterator[str]:
-    """Names that nothing in the module has."""
+def _names(module: Module, stem: str) -> Iterator[str]:
+    """Names with a stem that nothing in the module has."""
     taken = {
         name.value for op in module.ops if isinstance(name := op.attrs.get("sym_name"), String)
     }
-    every = chain([NAME], (f"{NAME}_{number}" for number in count()))
+    every = chain([stem], (f"{stem}_{number}" for number in count()))
     return (name for name in every if name not in taken)
 
 
@@ -109,6 +135,12 @@ def _function(found: Alike, name: str, apart: Apart, visible: set[Value]) -> Fun
     visible.update(mapping[value] for value in results if value in visible)
     func.set_boundary(result_shardings=[value.sharding for value in results])
     return func
+
+
+def _forget_names(funcs: Sequence[Func]) -> None:
+    """Values are named by what makes them: these are of no weight more than of another."""
+    for value in chain.from_iterable(map(values_of, funcs)):
+        value.name = ""
 
 
 def _tell_reason(op: Op, copies: Sequence[Op]) -> None:

@@ -8,7 +8,7 @@ updates of their weights. What stands apart belongs to no region.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -67,10 +67,19 @@ def alike(ops: Sequence[Op], least: int, periods: int = PERIODS) -> tuple[list[A
 
     No two overlap.
     """
+    return settled(ops, least, lambda own: _classes(own, least, periods))
+
+
+def settled(
+    ops: Sequence[Op], least: int, classes: Callable[[Sequence[Op]], list[Alike]]
+) -> tuple[list[Alike], Apart]:
+    """Classes among the ops of a block that do not stand apart, and what does, once the two fit."""
+    if len(ops) < 2 * least:
+        return [], Apart()
     banned: set[Sig] = set()
     while True:
         apart = find_apart(ops, least, banned)
-        found = _classes(ops, least, apart, periods)
+        found = classes([op for op in ops if op not in apart and not op.is_terminator])
         copies = [one.copy(number) for one in found for number in range(len(one.starts))]
         wrong = misplaced(ops, copies, apart)
         if not wrong:
@@ -78,18 +87,16 @@ def alike(ops: Sequence[Op], least: int, periods: int = PERIODS) -> tuple[list[A
         banned |= wrong
 
 
-def _classes(ops: Sequence[Op], least: int, apart: Apart, periods: int) -> list[Alike]:
-    own = [op for op in ops if op not in apart and not op.is_terminator]
-    column, uses = _column(own), _uses(own)
+def _classes(own: Sequence[Op], least: int, periods: int) -> list[Alike]:
+    column = numbered([kind(op) for op in own])
     copies: dict[object, list[int]] = {}
     lengths: dict[object, int] = {}
-    for run in _apart(_runs(column, least, periods), len(own)):
-        for start in _starts(run, _crossing(run, uses)):
-            key = _key(own, column, start, run.period)
-            copies.setdefault(key, []).append(start)
-            lengths[key] = run.period
+    for start, length in repeated(own, column, least, periods):
+        key = column[start : start + length].tobytes(), *wired(own, start, length)
+        copies.setdefault(key, []).append(start)
+        lengths[key] = length
     found = [
-        _class(own, sorted(starts), lengths[key])
+        class_of(own, sorted(starts), lengths[key])
         for key, starts in copies.items()
         if len(starts) > 1
     ]
@@ -99,10 +106,20 @@ def _classes(ops: Sequence[Op], least: int, apart: Apart, periods: int) -> list[
 # --- runs
 
 
-def _column(ops: Sequence[Op]) -> Ints:
-    """By op a number that ops have together which are alike."""
+def numbered(kinds: Sequence[object]) -> Ints:
+    """By kind a number, equal ones have one."""
     ids: dict[object, int] = {}
-    return np.array([ids.setdefault(kind(op), len(ids)) for op in ops], np.int64)
+    return np.array([ids.setdefault(one, len(ids)) for one in kinds], np.int64)
+
+
+def repeated(
+    own: Sequence[Op], column: Ints, least: int, periods: int
+) -> Iterator[tuple[int, int]]:
+    """Starts and lengths of stretches of at least so many ops whose numbers repeat."""
+    uses = _uses(own)
+    for run in _apart(_runs(column, least, periods), len(own)):
+        for start in _starts(run, _crossing(run, uses)):
+            yield start, run.period
 
 
 def kind(op: Op) -> object:
@@ -142,10 +159,8 @@ def inside(op: Op) -> tuple[object, ...]:
 def _runs(column: Ints, least: int, periods: int) -> list[_Run]:
     """Stretches that repeat, those that save most first; what has two copies saves half."""
     found: list[_Run] = []
-    for period in _periods(column, least)[:periods]:
-        same = column[period:] == column[:-period]
-        ends = np.flatnonzero(np.diff(same.view(np.int8), prepend=0, append=0))
-        for start, end in ends.reshape(-1, 2).tolist():
+    for period in distances(column, least)[:periods]:
+        for start, end in stretches(column, period):
             if end - start >= period:
                 found.append(_Run(start, end + period, period))
     return sorted(found, key=lambda run: (-_saved(run), run.period, run.start))
@@ -155,7 +170,14 @@ def _saved(run: _Run) -> int:
     return (run.end - run.start) // run.period * run.period - run.period - run.period // 2
 
 
-def _periods(column: Ints, least: int) -> list[int]:
+def stretches(column: Ints, distance: int) -> Iterator[tuple[int, int]]:
+    """Starts and ends of what stands there again at a distance behind it, as long as can be."""
+    same = column[distance:] == column[:-distance]
+    ends = np.flatnonzero(np.diff(same.view(np.int8), prepend=0, append=0))
+    yield from zip(ends[::2].tolist(), ends[1::2].tolist(), strict=True)
+
+
+def distances(column: Ints, least: int) -> list[int]:
     """Distances at which ops stand from the one before that is alike, those of most ops first."""
     order = np.argsort(column, kind="stable")
     gaps = np.diff(order)[np.diff(column[order]) == 0]
@@ -233,15 +255,19 @@ def _starts(run: _Run, crossing: Ints) -> range:
 # --- classes
 
 
-def _key(ops: Sequence[Op], column: Ints, start: int, length: int) -> object:
-    """What copies of a class have together."""
+def wired(
+    ops: Sequence[Op], start: int, length: int
+) -> tuple[tuple[Place, ...], tuple[object, ...]]:
+    """Where ops of a copy take their operands, and the types of what is taken from outside."""
     here = {op: number for number, op in enumerate(ops[start : start + length])}
-    wiring: list[object] = []
-    for op in here:
-        for value in taken(op):
-            place = _place(value, here)
-            wiring.append((value.type, value.sharding) if place == OUTSIDE else place)
-    return column[start : start + length].tobytes(), tuple(wiring)
+    values = [value for op in here for value in taken(op)]
+    places = tuple([_place(value, here) for value in values])
+    types = [
+        (value.type, value.sharding)
+        for value, place in zip(values, places, strict=True)
+        if place == OUTSIDE
+    ]
+    return places, tuple(types)
 
 
 def taken(op: Op) -> list[Value]:
@@ -270,7 +296,7 @@ def _place(value: Value, here: dict[Op, int]) -> Place:
     return here[maker], value.index
 
 
-def _class(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
+def class_of(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
     """Parameters and results of copies that are alike."""
     columns: list[list[Value]] = []
     results = set[Place]()

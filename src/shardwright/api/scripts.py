@@ -11,8 +11,10 @@ from shardwright.backends.torch import lower as torch
 from shardwright.ir.analysis.local_plan import read_plan
 from shardwright.ir.core import Module
 from shardwright.ir.errors import Place, error, nearest
+from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
+from shardwright.passes.clean.outlining.equal_constants import share_constants
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
@@ -85,6 +87,7 @@ def script(
     return EMITTERS[emit](local, whole, command, fast_extremes=fast_extremes, folds=outline)
 
 
+@not_collecting()
 def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
     """A copy in which regions that repeat are functions; results that feed others stay in sight.
 
@@ -97,7 +100,8 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
             for value in values_of(func):
                 value.sharding = None
     visible = () if main is None else frozenset(main.body.terminator.operands)
-    outline_regions(copy, visible=visible)
+    outline_regions(copy, visible=visible, in_form=True)
+    share_constants(copy)
     return copy
 
 

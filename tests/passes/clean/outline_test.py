@@ -210,7 +210,7 @@ _SHARDED = '{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}'
 
 def test_swapped_parameters_are_caught(monkeypatch: pytest.MonkeyPatch):
     """The second copy gets two values of one type the wrong way round."""
-    right = regions._class  # pyright: ignore[reportPrivateUsage]
+    right = regions.class_of
 
     def swapped(ops: Sequence[Op], starts: Sequence[int], length: int) -> Alike:
         found = right(ops, starts, length)
@@ -223,7 +223,7 @@ def test_swapped_parameters_are_caught(monkeypatch: pytest.MonkeyPatch):
 
     text = layered(0, 4)
     assert_rewrite_sound(text, "outline{least=4}")
-    monkeypatch.setattr(regions, "_class", swapped)
+    monkeypatch.setattr(regions, "class_of", swapped)
     with pytest.raises(AssertionError):
         assert_rewrite_sound(text, "outline{least=4}")
 
@@ -243,10 +243,7 @@ func.func @main(%x: {TENSOR}) -> {TENSOR} {{
 """
     assert calls(assert_rewrite_sound(text, "outline{least=3}")) == []
 
-    def careless(ops: object, column: regions.Ints, start: int, length: int) -> object:
-        return column[start : start + length].tobytes()
-
-    monkeypatch.setattr(regions, "_key", careless)
+    monkeypatch.setattr(regions, "wired", lambda *_: ((), ()))
     with pytest.raises(AssertionError):
         assert_rewrite_sound(text, "outline{least=3}")
 

@@ -1,0 +1,104 @@
+"""Writes what turns of loops write over donated arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from shardwright.backends.bundles import Bundle, Bundles, Row
+from shardwright.backends.overwriting import over
+from shardwright.backends.short_lists import NUMBER
+from shardwright.ir.core import Op
+
+if TYPE_CHECKING:
+    from shardwright.backends.emit import Writer
+
+HOME = "home"  # an argument that a turn writes over
+LEAST = 3  # of these that are worth a loop
+
+
+@dataclass(frozen=True)
+class Over:
+    """A result of a loop's calls that is written over an argument, a column of a bundle."""
+
+    result: int
+    home: Row
+    may_lie_there: bool
+
+
+def overwritten_by(writer: Writer, found: Bundles, loop: int) -> list[Over] | None:
+    """What each turn of a loop writes over arguments; None if turns do not do the same."""
+    calls = found.rolls[loop].calls
+    seen = [_of_call(writer, found, call) for call in calls]
+    if any(one is None for one in seen) or len({len(one or ()) for one in seen}) > 1:
+        return None
+    overs: list[Over] = []
+    for homes in zip(*[one or () for one in seen], strict=True):
+        lines = [line for _, _, _, line, _ in homes]
+        results, bundles, columns = ({home[k] for home in homes} for k in (0, 1, 2))
+        lies = {home[4] for home in homes}
+        if len(results) * len(bundles) * len(columns) * len(lies) > 1 or len(lines) < 2:
+            return None
+        result, bundle, column, _, lie = homes[0]
+        overs.append(Over(result, Row(bundle, column, tuple(lines)), lie))
+    return overs
+
+
+def _of_call(
+    writer: Writer, found: Bundles, call: Op
+) -> list[tuple[int, Bundle, int, int, bool]] | None:
+    """By result that is written over an argument: the bundle, column and line of that."""
+    homes: list[tuple[int, Bundle, int, int, bool]] = []
+    for home in writer.homes.at.get(call, ()):
+        there = found.places.get(writer.func.args[home.argument])
+        if home.value.op is not call or home.value not in found.places or there is None:
+            return None
+        bundle, line, column = there
+        homes.append((home.value.index, bundle, column, line, home.may_lie_there))
+    return sorted(homes, key=lambda one: one[0])
+
+
+class _Written(NamedTuple):
+    """Texts of a row and of the row of arguments that its values are written over."""
+
+    row: str
+    homes: str
+    may_lie_there: bool
+
+    def line(self, number: str, home: str) -> str:
+        text = f"{self.row}[{number}]"
+        return f"{text} = {over(home, text, may_lie_there=self.may_lie_there)}"
+
+
+def write_over(
+    writer: Writer, found: Bundles, overs: Sequence[Over], rows: Mapping[int, str], call: Op
+) -> None:
+    """Write what a turn does so: in a loop where these follow one another."""
+    together: dict[_Written, list[tuple[int, Row]]] = {}
+    for one in overs:
+        bundle, _, column = found.places[call.results[one.result]]
+        homes = f"{one.home.bundle.name}[{writer.order(one.home.lines)}]"
+        written = _Written(rows[id(bundle)], homes, one.may_lie_there)
+        together.setdefault(written, []).append((column, one.home))
+    for written, pairs in together.items():
+        places = _places(written.homes, pairs)
+        if not places:
+            for number, home in pairs:
+                writer.line(written.line(str(number), f"{written.homes}[{home.column}]"))
+            continue
+        writer.line(f"for {NUMBER}, {HOME} in {places}:")
+        with writer.indented():
+            writer.line(written.line(NUMBER, HOME))
+
+
+def _places(homes: str, pairs: Sequence[tuple[int, Row]]) -> str:
+    """Numbers in a row and the arguments there, those being a run; "" if they are not worth it."""
+    numbers, columns = [number for number, _ in pairs], [home.column for _, home in pairs]
+    first, end = columns[0], columns[0] + len(columns)
+    if len(pairs) < LEAST or columns != [*range(first, end)]:
+        return ""
+    source = homes if end - first == len(pairs[0][1].bundle.columns) else f"{homes}[{first}:{end}]"
+    if numbers == [*range(len(numbers))]:
+        return f"enumerate({source})"
+    return f"zip({tuple(numbers)}, {source}, strict=True)"
