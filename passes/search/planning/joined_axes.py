@@ -83,8 +83,8 @@ def _axes(axes: Axes, stands: Mapping[str, Axes]) -> Axes:
 
 def _sharding(old: Sharding, stands: Mapping[str, Axes]) -> Sharding:
     dims = tuple(Dim(_axes(dim.axes, stands), dim.is_open, dim.priority) for dim in old.dims)
-    lists = [_axes(axes, stands) for axes in (old.replicated, old.unreduced)]
-    return sharding(old.mesh, dims, *lists, old.kind)
+    replicated, unreduced = _axes(old.replicated, stands), _axes(old.unreduced, stands)
+    return sharding(old.mesh, dims, replicated, unreduced, old.kind)
 
 
 def _words(said: Attrs, stands: Mapping[str, Axes]) -> Attrs:

@@ -79,7 +79,7 @@ def test_of_three_axes_the_first_is_the_machines():
     ) -> list[tuple[int, ...]]:
         target = Target(cluster)
         meshes = tuple(meshes_of(target.on_machines.devices))
-        task = cast(Task, SimpleNamespace(is_short=is_short, target=target, meshes=meshes))
+        task = cast(Task, SimpleNamespace(is_short=is_short, target=target, searched=meshes))
         mesh = next(one for one in meshes if len(one.axes) == axes)
         space = cast(Space, SimpleNamespace(entries=entries, mesh=mesh))
         search = Auto(task, cast(Trials, None), Messages(), Messages())
