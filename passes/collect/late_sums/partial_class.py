@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from shardwright.ir.core import Module, Op, Value, out_sharding
 from shardwright.ir.walk import named
 from shardwright.passes.collect.runs.completing_sums import reduction_of
+from shardwright.passes.shared.identities import identity_of, is_constant_identity
 from shardwright.spec.attributes import AxisList, Dense
 from shardwright.spec.axes import Axes, Axis, Mesh, contains, overlaps, total
 from shardwright.spec.layout import Layout, layout_of, local_count, spelled
-from shardwright.spec.op import REDUCERS, reducer_identity
+from shardwright.spec.op import REDUCERS
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE, CONSTANTS
+from shardwright.spec.sharding_rules.dataflow import ALL_REDUCE
 from shardwright.spec.stages import sharding_of
 from shardwright.spec.types import ELEMENTS, TensorType, Type
-from shardwright.spec.values.dense import splat
 
 _Typed = tuple[Sharding | None, Type]
 _KINDS = frozenset(REDUCERS.values())  # those that take no other operand than parts
@@ -123,19 +123,11 @@ class PartialClass:
 
     def is_identity(self, value: Value) -> bool:
         """Whether a value is a constant that combines with anything to that."""
-        op = value.op
-        if op is None or op.name not in CONSTANTS or not isinstance(value.type, TensorType):
-            return False
-        return op.attrs["value"] == self.identity(value.type)
+        return is_constant_identity(value, self.kind)
 
     def identity(self, type: TensorType) -> Dense:
         """The constant that combines with anything to that."""
-        return _identity(self.kind, type)
-
-
-@lru_cache(maxsize=65536)
-def _identity(kind: str, type: TensorType) -> Dense:
-    return splat(reducer_identity(kind, type.element).item(), type)
+        return identity_of(self.kind, type)
 
 
 def classes(module: Module) -> list[PartialClass]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from shardwright.ir.analysis.link_seconds import Message, by_width
 from shardwright.passes.cost.tables.build_tables import Built
 from shardwright.passes.cost.tables.ends import Ends
-from shardwright.passes.cost.tables.late_seconds import summed, taken
+from shardwright.passes.cost.tables.late_seconds import later_sum, summed, taken
 from shardwright.passes.cost.tables.program_graph import NOBODY
 from shardwright.passes.cost.tables.strategy_seconds import Completing, Slab, completing, slabs
 from shardwright.passes.cost.tables.tables import JOINED, LATE, Ints
@@ -169,11 +169,9 @@ def _late(built: Built, x: Ints) -> Iterator[tuple[Completing, int]]:
         assert isinstance(key, Sig)
         over = summed(key, one)
         layout = taken(late.dims, one.outs[0], over, there, other, late.operand)
-        type = there if isinstance(there, TensorType) else there.outs[0]
-        assert layout is not None and isinstance(type, TensorType)
+        assert layout is not None
         yield from ((move, -int(graph.turns[node])) for move in completing(key, one))
-        width = ELEMENTS[type.element].bits / 8
-        yield Completing(type.shape, width, layout, layout, over), int(graph.turns[end])
+        yield later_sum(there, layout, over), int(graph.turns[end])
 
 
 def ordered(found: list[Message]) -> list[Message]:

@@ -10,7 +10,7 @@ import numpy as np
 from shardwright.passes.cost.tables.ends import Ends
 from shardwright.passes.cost.tables.late_sums import Late, Link
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
-from shardwright.passes.cost.tables.strategy_seconds import Prices
+from shardwright.passes.cost.tables.strategy_seconds import Completing, Prices
 from shardwright.passes.cost.tables.tables import BACK, LATE, Floats
 from shardwright.spec.axes import Axes, overlaps
 from shardwright.spec.layout import Layout, dims, partial_axes
@@ -100,17 +100,11 @@ class LateRows:
             for column, other in enumerate(taking):
                 layout = taken(kept.dims, made, over, end, other, kept.operand)
                 if layout is not None:
-                    after = kept.turns * self._later(end, layout, over)
+                    later = self.prices.moves.seconds(*later_sum(end, layout, over)[:5])
+                    after = kept.turns * later
                     found[row, column] = min(0.0, after - before)
                     most[made] = max(most.get(made, 0.0), before - after)
         return _Saved(found, most, number)
-
-    def _later(self, end: Key, layout: Layout, over: Axes) -> float:
-        """Seconds of one sum over axes of what a node is or makes."""
-        type = end if isinstance(end, TensorType) else end.outs[0]
-        assert isinstance(type, TensorType)
-        width = ELEMENTS[type.element].bits / 8
-        return self.prices.moves.seconds(type.shape, width, layout, layout, over)
 
     def _link(self, saving: _Saved, link: Link, tables: list[Floats]) -> int:
         """The number of the table of what is not saved where a link moves something."""
@@ -145,6 +139,13 @@ def summed(key: Sig, one: Strategy) -> Axes:
     assert key.blocks is not None
     is_free = one.outs[0] == dims(key.blocks, len(key.ins), one.cut)
     return partial_axes(key.blocks, one.cut) if is_free else ()
+
+
+def later_sum(end: Key, layout: Layout, over: Axes) -> Completing:
+    """The sum over axes of what a node is or makes."""
+    type = end if isinstance(end, TensorType) else end.outs[0]
+    assert isinstance(type, TensorType)
+    return Completing(type.shape, ELEMENTS[type.element].bits / 8, layout, layout, over)
 
 
 def taken(

@@ -20,13 +20,12 @@ import numpy as np
 from shardwright.ir.core import Op, Value
 from shardwright.passes.cost.tables.program_graph import NOBODY, Graph, Key
 from shardwright.passes.cost.tables.reading_facts import is_sum
-from shardwright.spec.attributes import Dense
+from shardwright.passes.shared.identities import is_constant_identity
 from shardwright.spec.cuts import ALL_REDUCE, completion
-from shardwright.spec.op import TERMS, Sig, reducer_identity
-from shardwright.spec.sharding_rules.dataflow import CONSTANTS, LOOPS
+from shardwright.spec.op import TERMS, Sig
+from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.sharding_rules.linear import rounds
 from shardwright.spec.types import ELEMENTS, TensorType
-from shardwright.spec.values.dense import splat
 
 _ADD = "add"
 
@@ -256,14 +255,7 @@ def _is_zero(value: Value) -> bool:
     """True if a value is nothing but zeros, by what its own block makes it of."""
     while (op := value.op) is not None and op.sig.keeps_identity(_ADD):
         value = op.operands[0]
-    if op is None or op.name not in CONSTANTS or not isinstance(value.type, TensorType):
-        return False
-    return op.attrs["value"] == _zeros(value.type)
-
-
-@cache
-def _zeros(type: TensorType) -> Dense:
-    return splat(reducer_identity(_ADD, type.element).item(), type)
+    return is_constant_identity(value, _ADD)
 
 
 class _Step(NamedTuple):

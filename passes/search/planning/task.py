@@ -91,19 +91,22 @@ class Task:
         return bool(self.fixes) or is_annotated(self.module) or has_manual(self.module)
 
     @cached_property
+    def _owners(self) -> dict[Mesh, Mesh]:
+        """By mesh that tables are made on the one that plans there are written over."""
+        if not self.is_given or self.is_bound:
+            return {mesh: mesh for mesh in self.meshes}
+        return {one: mesh for mesh in self.meshes for one in joined_meshes(mesh)}
+
+    @property
     def searched(self) -> tuple[Mesh, ...]:
         """The meshes that tables are made on, fewest axes first: of a given one with many axes, on
         which nothing lies yet, those with neighbours cut as one.
         """
-        if not self.is_given or self.is_bound:
-            return self.meshes
-        return tuple(one for mesh in self.meshes for one in joined_meshes(mesh))
+        return tuple(self._owners)
 
     def own(self, mesh: Mesh) -> Mesh:
-        """The mesh that a plan on a searched one is written over."""
-        if mesh in self.meshes or mesh not in self.searched:  # that of a stage
-            return mesh
-        return next(one for one in self.meshes if mesh in joined_meshes(one))
+        """The mesh that a plan on a searched one is written over; itself of that of a stage."""
+        return self._owners.get(mesh, mesh)
 
     @cached_property
     def ops(self) -> int:

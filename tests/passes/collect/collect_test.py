@@ -148,7 +148,7 @@ def test_a_product_taken_for_a_sum_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 
 MUTANTS: list[tuple[str, Any, str, Callable[..., Any]]] = [
-    ("sum-after-loops", partial_class, "_identity", lambda kind, type: splat(1, type)),
+    ("sum-after-loops", partial_class, "identity_of", lambda kind, type: splat(1, type)),
     ("hoist-moves", hoist_moves, "outside", lambda loop, value: loop.operands[value.index]),
     ("share-moves", share_moves, "_key", lambda op: (op.operands[0], op.result.type)),
     ("drop-moves", drop_moves, "layout", lambda value, mesh: ()),
