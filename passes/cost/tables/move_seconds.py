@@ -88,6 +88,7 @@ class _Pairs:
 
 
 _UNEVEN = -1
+MANY = 256  # devices of a mesh, above which chains are looked for briefly
 
 
 class Moves:
@@ -101,7 +102,7 @@ class Moves:
         self.times = StepTimes(mesh, cluster)
         is_odd = cuts is not None and are_odd(cuts.points.values())
         self.odd = replace(cuts, points=dict(cuts.points)) if cuts and is_odd else None
-        self.routes = FastRoutes(self.times, cuts, is_fine=False)
+        self.routes = FastRoutes(self.times, cuts, is_fine=False, is_brief=mesh.device_count > MANY)
         self._chains: dict[Question, tuple[_Chain, ...]] = {}
         self.namings = namings(self.times, self.routes.cuts)
         self._seconds: dict[tuple[Question, float, bool, bool], float] = {}

@@ -66,6 +66,7 @@ class Compiled:
     target      the target, with the program's mesh where it has a cluster
     unjudged    seconds of the program with all optimisations, where these were judged
     at_hand     what `propagated` gives, or makes longer, where it was made
+    is_longer   `at_hand` is of fewer layers
     """
 
     propagated: Callable[[], Module] | None
@@ -74,6 +75,7 @@ class Compiled:
     target: Target
     unjudged: float | None = None
     at_hand: Module | None = None
+    is_longer: bool = False
 
     @cached_property
     def whole(self) -> Module | None:
@@ -185,7 +187,7 @@ def _by_short(
             return propagated(with_mesh(short.short.whole.clone(), target))
 
     made.local.dissolve()  # else only the collector would find it
-    return replace(made, propagated=whole, local=local, at_hand=few)
+    return replace(made, propagated=whole, local=local, at_hand=few, is_longer=True)
 
 
 def _is_misjudged(short: ShortProgram, made: Compiled, local: Module) -> bool:
@@ -207,10 +209,18 @@ def _made(
     memory: Memory | None, short: ShortProgram | None = None,
 ) -> Compiled:  # fmt: skip
     """The program of one device of a global one. `short`: says that it stands for a whole one."""
-    main = main_pipeline(target.cluster, target.placement)
-    first, rest = main.until("propagated"), main.after("propagated")
+    first = main_pipeline(target.cluster, target.placement).until("propagated")
     whole = run(with_mesh(program.clone(), target), first)
-    target, seconds = fitted(whole, target), None
+    return _partitioned(whole, fitted(whole, target), run, pipeline, is_judged, memory, short)
+
+
+def _partitioned(
+    whole: Module, target: Target, run: Run, pipeline: Pipeline | None, is_judged: bool,
+    memory: Memory | None, short: ShortProgram | None,
+) -> Compiled:  # fmt: skip
+    """The same of one at stage `propagated`; `target` has its mesh."""
+    main, seconds = main_pipeline(target.cluster, target.placement), None
+    first, rest = main.until("propagated"), main.after("propagated")
     if pipeline is not None:
         rest = pipeline.after("propagated")
     elif target.machines is not None and is_judged:
@@ -219,6 +229,15 @@ def _made(
     local = run(whole.clone(), rest, memory=memory)
     check(local)
     return Compiled(lambda: whole, local, first + rest, target, seconds, whole)
+
+
+def now_judged(made: Compiled, memory: Memory | None = None) -> Compiled | None:
+    """What `compiled` gives, of a program that it compiled without judging: propagation is not done
+    again. None where a local one was given, or few layers stood for many.
+    """
+    if made.at_hand is None or made.is_longer:
+        return None
+    return _partitioned(made.at_hand, made.target, quiet, None, True, memory, None)
 
 
 def rewrite_alike(
@@ -322,7 +341,7 @@ class _Judge:
         if every is None:
             return frozenset()
         best = self.better(every, lambda one: [one.left | {k} for k in one.acted])
-        none = self.tried(frozenset(self.rest.optimisations()))
+        none = self.tried(frozenset(self.rest.optimisations()), best)
         if none is not None and none.is_better(best):  # several only pay, or only cost, together
             best = self.better(none, lambda one: [one.left - {k} for k in one.left])
         return best.left
@@ -332,23 +351,26 @@ class _Judge:
         for module in (self.start, *(begun for begun, _ in self._begun.values())):
             module.dissolve()
 
-    def tried(self, left: frozenset[int]) -> Tried | None:
-        """None where the program cannot be made so, or not be priced."""
+    def tried(self, left: frozenset[int], rival: Tried | None = None) -> Tried | None:
+        """None where the program cannot be made so, or not be priced. `rival`: none that is not
+        better counts, and rivals only become better.
+        """
         if left not in self._known:
-            self._known[left] = self._try(left)
+            self._known[left] = self._try(left, rival)
         return self._known[left]
 
     def better(self, start: Tried, moves: Callable[[Tried], Iterable[frozenset[int]]]) -> Tried:
         """From a start by the best of moves, until none helps."""
         best = start
         while True:
-            made = (self.tried(left) for left in sorted(moves(best), key=sorted))
+            rival = best
+            made = (self.tried(left, rival) for left in sorted(moves(best), key=sorted))
             found = [one for one in made if one is not None and one.is_better(best)]
             if not found:
                 return best
             best = min(found, key=lambda one: (not one.fits, one.seconds))
 
-    def _try(self, left: frozenset[int]) -> Tried | None:
+    def _try(self, left: frozenset[int], rival: Tried | None) -> Tried | None:
         steps = self.rest.without(left).steps
         kept = [k for k, step in enumerate(self.rest.steps) if k not in left or step.run.left_out()]
         head = sum(k < self._first for k in kept)
@@ -361,19 +383,22 @@ class _Judge:
                 acted = [kept[k] for k in (*first, *(head + k for k in rest))]
                 key = tuple(~k if k in left else k for k in acted)
                 if key not in self._prices:  # else it is a program that is known
-                    self._prices[key] = self._price(local)
+                    self._prices[key] = self._price(local, rival)
                 local.dissolve()
         except ProgramError:
             return None
         own = {*acted} & {*self.rest.optimisations()} - left
         return Tried(left, frozenset(own), *self._prices[key])
 
-    def _price(self, local: Module) -> tuple[float, bool]:
-        """Seconds, and whether it fits, which needs no look where there is room for everything."""
-        memory = self.target.memory
+    def _price(self, local: Module, rival: Tried | None) -> tuple[float, bool]:
+        """Seconds, and whether it fits, which needs no look where there is room for everything;
+        False, too, where it is no faster than a rival that fits.
+        """
+        memory, seconds = self.target.memory, self._figure(local, self._seconds)
         if MOST_TIMES * self._figure(local, _bytes_of_all) <= memory:
-            return self._figure(local, self._seconds), True
-        seconds = self._figure(local, self._seconds)
+            return seconds, True
+        if rival is not None and rival.fits and seconds >= rival.seconds * _FASTER:
+            return seconds, False
         return seconds, self._figure(local, self._peak) <= memory
 
     def _figure(self, local: Module, figure: Callable[[Module], float]) -> float:

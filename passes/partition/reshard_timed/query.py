@@ -57,12 +57,14 @@ class TimedRoute:
 
 
 class Query:
-    """One question over parts."""
+    """One question over parts. `tries`: strided layouts that are looked at, at most."""
 
     def __init__(
-        self, ends: Ends, lists: tuple[Axes, ...], width: float, times: StepTimes
+        self, ends: Ends, lists: tuple[Axes, ...], width: float, times: StepTimes,
+        tries: int = STRIDED_TRIES,
     ) -> None:  # fmt: skip
         self.ends, self.width, self.times, self.settled = ends, width, times, 0
+        self.tries = tries
         rank = len(ends.shape)
         *dims, partial, wanted, spare = lists
         self.src, self.dst, self.spare = (*dims[:rank], partial), (*dims[rank:], wanted), spare
@@ -171,7 +173,7 @@ class Query:
             self.ends.shape, src, dst, spare, prod(self.ends.shape), self.volume_price, 0
         )  # fmt: skip
         most = int(within * TICKS) * STEPS if within < inf else NEVER
-        tries = min(STRIDED_TRIES, MAX_WORK // self.times.mesh.device_count)
+        tries = min(self.tries, MAX_WORK // self.times.mesh.device_count)
         for _ in range(MAX_STRIDED):
             chain = search.next(most, tries)
             if chain is None:

@@ -32,6 +32,7 @@ from shardwright.passes.search.problem.problem import Floats, Ints
 
 MET, TIGHT = 1e-9, 1e-11  # relative gaps at which plan and bound are one, and sweeps end
 WIDE = 1e-4  # a gap that nobody wants closed
+HOPELESS = 0.01  # a gap that quick steps do not close
 FEW = 3  # labels of a variable in a small integer program
 MORE = 6
 ALL = 0
@@ -138,7 +139,7 @@ def run(
 def solve_free(oracle: MessageOracle, sweeps: int, gap: float, is_thorough: bool = True) -> Answer:
     """The graph without its memory rows; `gap` at which it is good enough to stop. What is left is
     not eliminated where that is a wide one. `is_thorough`: also by what takes long, cases and
-    integer programs of all labels.
+    integer programs of all labels; else a gap that is far from closed is left.
     """
     passing, graph = oracle.passing, oracle.graph
     passing.take(Prices(np.zeros(len(graph.loads))))
@@ -150,6 +151,8 @@ def solve_free(oracle: MessageOracle, sweeps: int, gap: float, is_thorough: bool
         bound, plans = run(passing, sweeps - first, enough, oracle.stop, known=plans)
     y = min(plans, key=graph.total)
     cost = graph.total(y)
+    if not is_thorough and cost - bound > HOPELESS * abs(cost):
+        return Answer(y, bound, False, "messages")
     if cost - bound > max(enough, MET) * abs(cost):
         low, more = excess(passing.shares())
         cases = Cases(graph, low, more, y, cost, oracle.stop, DEEPEST if is_thorough else 0)

@@ -203,8 +203,9 @@ class Auto:
         jobs, worse = self.trials.jobs, 0
         best = min((one.seconds for one in found), default=inf)
         for first in range(0, len(meshes), jobs):
-            if found and best <= found[0].facts.even_bound:
-                return "as none can be better"
+            why = self._enough(found, best, worse)
+            if why:
+                return why
             for one in self._look(meshes[first : first + jobs], module):
                 if isinstance(one, ProgramError):
                     if not found:
@@ -212,13 +213,19 @@ class Auto:
                     return f"as {one.diagnostics[0].message}"
                 if found and worse >= WORSE:
                     return f"after {WORSE} in a row were worse"
-                if found and self._is_late():
-                    return "as half of the seconds were spent"
                 if isfinite(one.seconds):
                     worse = worse + 1 if one.seconds >= best else 0
                     best = min(best, one.seconds)
                     found.append(one)
         return ""
+
+    def _enough(self, found: Sequence[Looked], best: float, worse: int) -> str:
+        """Why no further mesh of a row is looked at, in words, if so."""
+        if found and best <= found[0].facts.even_bound:
+            return "as none can be better"
+        if found and worse >= WORSE:
+            return f"after {WORSE} in a row were worse"
+        return "as half of the seconds were spent" if found and self._is_late() else ""
 
     def _leave_out(self, count: int, axes: int, why: str, found: Sequence[Looked]) -> None:
         """Say which meshes were not looked at, and what tables would find there at least."""

@@ -408,7 +408,7 @@ class PipedSearch:
         """A plan to be priced."""
         return Candidate(
             way=one.words, mesh=one.way.mesh, make=lambda: self.text(one),
-            turns=one.staging.microbatches, stages=_said(one),
+            turns=one.staging.microbatches, stages=_said(one), is_final=True,
         )  # fmt: skip
 
     def price(self, trials: Trials) -> None:

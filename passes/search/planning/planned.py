@@ -16,7 +16,7 @@ from shardwright.ir.told_cuts import told_ops
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost
 from shardwright.passes.cost.tables.build_tables import charged_graph
-from shardwright.passes.cost.trials.compile import Compiled, compiled
+from shardwright.passes.cost.trials.compile import Compiled, compiled, now_judged
 from shardwright.passes.search.planning.bounds import step_bound
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.plan_words import Products
@@ -123,7 +123,7 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
             raise KeyboardInterrupt
         raise _nothing(planner, task, trials)
     say("writes the plan")
-    (text, module, made, cost), products = _written(best, task, trials.memory)
+    (text, module, made, cost), products = _written(best, task, trials)
     space = next(
         (one for one in looked if (one.space.mesh, one.turns) == (best.mesh, best.turns)), None
     )
@@ -135,12 +135,13 @@ def plan(planner: Planner, task: Task, say: Say = lambda _: None) -> Plan:
     )  # fmt: skip
 
 
-def _written(best: Tried, task: Task, memory: Memory) -> tuple[_Run, list[Products]]:
+def _written(best: Tried, task: Task, trials: Trials) -> tuple[_Run, list[Products]]:
     """The shortest text that is no slower than the plan written out, and what it takes. Rules write
     no more than they need.
     """
+    memory = trials.memory
     if best.x is None:
-        found = _run(best.make(), task, memory)
+        found = _finally(best, task, trials) or _run(best.make(), task, memory)
         return found, products_of(found.made)
     own = frozenset(op.place for op in told_ops(task.module) if any(op.place))
     written = Written(best.make(), task.target, own, memory)
@@ -160,6 +161,17 @@ class _Run(NamedTuple):
     module: Module
     made: Compiled
     cost: Cost
+
+
+def _finally(best: Tried, task: Task, trials: Trials) -> _Run | None:
+    """What is known of a text that was priced as it is written."""
+    final = trials.final
+    if final is None or final.make is not best.make:
+        return None
+    made = now_judged(final.made, trials.memory)
+    if made is None:
+        return None
+    return _Run(final.text, final.module, made, priced(made, task.script))
 
 
 def _run(module: Module, task: Task, memory: Memory) -> _Run:

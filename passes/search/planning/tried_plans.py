@@ -11,6 +11,8 @@ from typing import NamedTuple
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.gc_pause import not_collecting
+from shardwright.ir.parse import parse
+from shardwright.ir.print import print_module
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Cost, evaluate
 from shardwright.passes.cost.liveness.scripts import DEFAULT
@@ -18,6 +20,7 @@ from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.trial import Outcome
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import PassFault
+from shardwright.passes.search.planning.program_texts import WRITTEN
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.found import Found, Words
 from shardwright.passes.search.problem.problem import Ints, Problem
@@ -81,7 +84,7 @@ class Candidate:
     `x`: by node of a space its strategy; None of a plan that no space was searched for, and so is
     `tier_a`, its seconds by tables. `turns`: micro-batches. `recomputed`: ops of its text that are
     worked out again. `own`: what the method says of it, None of rules. `stages`: None without.
-    `is_kept`: `make` gives the same text each time.
+    `is_kept`: `make` gives the same text each time; `is_final`: that is written as it is.
     """
 
     way: str
@@ -94,6 +97,7 @@ class Candidate:
     own: OwnWords | None = None
     stages: Stages | None = None
     is_kept: bool = False
+    is_final: bool = False
 
     def is_same(self, other: Candidate) -> bool:
         """True of two plans of one space that are one plan."""
@@ -108,6 +112,7 @@ class Candidate:
         return Candidate(
             way=way, mesh=self.mesh, make=lambda: change(make()), tier_a=self.tier_a, x=self.x,
             turns=self.turns, recomputed=recomputed, own=self.own, stages=self.stages,
+            is_final=self.is_final,
         )  # fmt: skip
 
 
@@ -123,8 +128,24 @@ class Tried(Candidate):
 
     def rank(self, limit: float) -> tuple[bool, float, int]:
         """Less is better: what fits comes first, then time; of what does not, memory."""
-        fits = self.peak_bytes <= limit
-        return not fits, self.seconds if fits else float(self.peak_bytes), self.peak_bytes
+        return _rank(self.seconds, self.peak_bytes, limit)
+
+
+class Final(NamedTuple):
+    """The text of a plan as it is written, that text read, and what passes make of it, not judged.
+    `rank`: see `Tried`.
+    """
+
+    make: Callable[[], Module]  # of the candidate
+    rank: tuple[bool, float, int]
+    text: str
+    module: Module
+    made: Compiled
+
+    def dissolve(self) -> None:
+        """Let go of the programs: only the collector would find them."""
+        self.made.dissolve()
+        self.module.dissolve()
 
 
 @dataclass
@@ -133,7 +154,8 @@ class Trials:
 
     Each price is one evaluation of the budget. `jobs`: processes. `failed`: messages of plans that
     could not be compiled, and how many there were; `refused`: why methods have no plan for the
-    program. `left_out`: what was not looked at, and why, in words.
+    program. `left_out`: what was not looked at, and why, in words. `final`: the best of those whose
+    texts are final, where this process priced it.
     """
 
     target: Target
@@ -149,6 +171,7 @@ class Trials:
     left_out: list[str] = field(default_factory=list[str])
     began: float = field(default_factory=perf_counter)
     memory: Memory = field(default_factory=Memory)
+    final: Final | None = None
 
     @property
     def may_go_on(self) -> bool:
@@ -192,15 +215,34 @@ class Trials:
         """What a plan takes, or why it cannot be compiled."""
         try:
             with not_collecting():
-                text = one.make()
-                made = compiled(text, self.target, is_judged=False, memory=self.memory)
-                found = figures(made, self.script)
-                made.dissolve()  # else only the collector would find it
-                if not one.is_kept:
-                    text.dissolve()
-            return found
+                return self._final_price(one) if one.is_final else self._plain_price(one)
         except (ProgramError, PassFault) as problem:
             return str(problem).splitlines()[0]
+
+    def _plain_price(self, one: Candidate) -> Figures:
+        text = one.make()
+        made = compiled(text, self.target, is_judged=False, memory=self.memory)
+        found = figures(made, self.script)
+        made.dissolve()  # else only the collector would find it
+        if not one.is_kept:
+            text.dissolve()
+        return found
+
+    def _final_price(self, one: Candidate) -> Figures:
+        """The same by the text that is written; the best is kept."""
+        laid = one.make()
+        text = print_module(laid)
+        laid.dissolve()
+        read = parse(text, WRITTEN)  # places are lines of this text
+        made = compiled(read, self.target, is_judged=False, memory=self.memory)
+        found = figures(made, self.script)
+        rank = _rank(found.seconds, found.peak_bytes, self.limit)
+        worse: Final | None = Final(one.make, rank, text, read, made)
+        if self.final is None or rank < self.final.rank:
+            self.final, worse = worse, self.final
+        if worse is not None:
+            worse.dissolve()
+        return found
 
     def _note(self, one: Candidate, price: Figures | str) -> list[Tried]:
         self.count += 1
@@ -211,6 +253,11 @@ class Trials:
         self.done.append(tried)
         self.say(f"{one.way}: {1e3 * tried.seconds:.3f} ms")
         return [tried]
+
+
+def _rank(seconds: float, peak_bytes: int, limit: float) -> tuple[bool, float, int]:
+    fits = peak_bytes <= limit
+    return not fits, seconds if fits else float(peak_bytes), peak_bytes
 
 
 class Figures(NamedTuple):
