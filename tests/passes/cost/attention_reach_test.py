@@ -1,5 +1,7 @@
 """What is looked at around attention is enough: the whole block tells the same."""
 
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -150,6 +152,10 @@ def near_alone(flat: Flat, sources: Sources, inside: set[int]) -> dict[int, None
     return dict.fromkeys(k for k in few if match._can_be_remade(flat.nodes[k]))
 
 
+def own_alone(regions: Sequence[match._Region]) -> list[int]:
+    return sorted(k for one in regions for k in one.nodes)
+
+
 def scores_alone(around: match._Around) -> None:
     for index in around.scores:
         around.is_scored[index] = True
@@ -159,7 +165,7 @@ def scores_alone(around: match._Around) -> None:
     ("owner", "name", "planted"),
     [
         (match, "_remakeable", near_alone),
-        (match, "_between", lambda regions: sorted(k for one in regions for k in one.nodes)),
+        (match, "_between", own_alone),
         (match._Around, "_follow", scores_alone),
     ],
 )
