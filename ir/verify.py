@@ -65,8 +65,9 @@ class Verification:
         if not are_meshes_known or not self._known.has_meshes_of(self.module):
             return self._problems(changes, None)
         sdy, is_sound = self._known.sdy, self._known.has_sound_labels
-        changes.ops += [op for op in changes.labelled if sdy.judges(op) or not is_sound(op)]
-        due = None if changes.is_most else Due(changes)
+        judged = [op for op in changes.labelled if sdy.judges(op) or not is_sound(op)]
+        changes.ops += judged
+        due = None if changes.is_most else Due(changes, judged)
         self._known.is_trusting = True
         return self._problems(changes, due)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from shardwright.ir.core import Op, Value
 
@@ -17,15 +18,17 @@ def all_ops(root: Op) -> list[Op]:
 def _enter(root: Op, found: list[Op]) -> None:
     for region in root.regions:
         for block in region.blocks:
-            for op in block.ops:
-                found.append(op)
-                if op.regions:
-                    _enter(op, found)
+            ops, start = block.ops, 0
+            for end in [end for end, op in enumerate(ops) if op.regions]:  # few
+                found += ops[start : end + 1]
+                _enter(ops[end], found)
+                start = end + 1
+            found += ops[start:] if start else ops
 
 
 def all_values(ops: Sequence[Op]) -> list[Value]:
     """The results of ops, then the arguments of the blocks that these hold themselves."""
-    found = [value for op in ops for value in op.results]
+    found = [*chain.from_iterable([op.results for op in ops])]
     holders = [op for op in ops if op.regions]
     found += [v for op in holders for r in op.regions for b in r.blocks for v in b.args]
     return found
@@ -41,11 +44,12 @@ def inner_first(root: Op) -> list[Op]:
     found: list[Op] = []
     for region in root.regions:
         for block in region.blocks:
-            for op in block.ops:
-                if op.regions:
-                    found += inner_first(op)
-                else:
-                    found.append(op)
+            ops, start = block.ops, 0
+            for end in [end for end, op in enumerate(ops) if op.regions]:  # few
+                found += ops[start:end]
+                found += inner_first(ops[end])
+                start = end + 1
+            found += ops[start:] if start else ops
     found.append(root)
     return found
 

@@ -75,13 +75,19 @@ class Changes:
 
 
 class Due:
-    """The ops to verify again; `scoped`: the functions in which scopes are, too."""
+    """The ops to verify again; `scoped`: the functions in which scopes are, too.
 
-    def __init__(self, changes: Changes) -> None:
+    `judged`: those of the changed ops that have other labels alone, and stand where they did.
+    """
+
+    def __init__(self, changes: Changes, judged: Collection[Op] = ()) -> None:
         self.ops: set[Op] = set()
         self.scoped: set[Op] = set()  # ops at the top of the module
+        still = {*judged}
         for op in changes.ops:
             self._op(op)
+            if op not in still and not isinstance(op, Func | Module):
+                self.scoped.add(_top(op))
         blocks = (*changes.blocks, *changes.relabelled)
         for block in blocks:
             self._block(block)
@@ -103,7 +109,6 @@ class Due:
             self._inside(source)
         if not isinstance(op, Func | Module):
             self._inside(op)
-            self.scoped.add(_top(op))
 
     def _block(self, block: Block) -> None:
         owner = block.parent

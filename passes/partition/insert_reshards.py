@@ -206,6 +206,11 @@ class _Inserter:
         """A reshard the program asks for: kept where it moves something, with its reason."""
         asked, source = out_sharding(op), op.operands[0]
         layout, given = self.layouts.read(asked, source.shape), op.notes.get(plan.REASON)
+        is_moved = source.op is not None and source.op.name == RESHARD
+        if not is_moved and self.layouts.of(source) == layout:  # most
+            self.forward(op.results[0], source)
+            op.let_go()
+            return
         reason = self.change("the program asked for this: it", self.layouts.of(source), layout)
         reason = given.value if isinstance(given, String) else reason
         if plan.TOLD in op.notes:

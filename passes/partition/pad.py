@@ -34,7 +34,7 @@ from typing import ClassVar
 
 from shardwright.ir.core import Block, Func, Module, Op, Value, out_sharding
 from shardwright.ir.errors import Diagnostic, error, nearest
-from shardwright.passes.base import UNCHANGED, Pass, op_error
+from shardwright.passes.base import UNCHANGED, Memory, Pass, op_error
 from shardwright.passes.partition.resharding.choose_cuts import Choice
 from shardwright.passes.partition.resharding.layouts import (
     Layouts,
@@ -75,12 +75,15 @@ class Pad(Pass):
     leaves: ClassVar[str] = "resharded"
 
     def run(self, module: Module) -> Sequence[Diagnostic] | None:
+        return self.run_with(module, Memory())
+
+    def run_with(self, module: Module, memory: Memory) -> Sequence[Diagnostic] | None:
         if self.fill not in FILLS:
             message = f'new padding holds zero or nan, not "{self.fill}"'
             raise error(message, help=nearest(self.fill, list(FILLS)), code=2)
         if not is_uneven(module):
             return UNCHANGED
-        layouts = layouts_of(module)
+        layouts = layouts_of(module, memory.is_again)
         settle_regions(module, layouts)
         padder = _Padder(module, layouts, Padding(layouts, self.fill))
         for func in module.funcs:

@@ -26,7 +26,7 @@ def known_layers(module: Module, memory: Memory) -> Layers:
     """The layers of main of a program as they are where nothing is said of values and ops."""
     main = module.main
     assert main is not None
-    found = memory.of(("layers", *_wiring(main)), lambda: _silent_layers(module))
+    found = memory.of(("layers", *wiring(main)), lambda: _silent_layers(module))
     of = zip(main.body.ops, found.of, strict=True)
     of_arg = zip(main.args, found.of_arg, strict=True)
     return Layers(
@@ -36,7 +36,7 @@ def known_layers(module: Module, memory: Memory) -> Layers:
     )
 
 
-def _wiring(main: Func) -> tuple[Hashable, ...]:
+def wiring(main: Func) -> tuple[Hashable, ...]:
     """What the ops of a function are, and whence they take what."""
     number: dict[Value, int] = {arg: k for k, arg in enumerate(main.args)}
     sigs, values = list[object](), list[int]()

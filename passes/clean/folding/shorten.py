@@ -278,7 +278,11 @@ def shortened(whole: Module, memory: Memory | None = None) -> Short | None:
 
 
 def _short(whole: Module, main: Func, every: Layers) -> Short | None:
-    form = Form.of(every, main.body.ops, main.args)
+    return shortened_by(whole, main, Form.of(every, main.body.ops, main.args))
+
+
+def shortened_by(whole: Module, main: Func, form: Form) -> Short | None:
+    """The short form of a program of whose main the layers are known; None where no layers go."""
     gaps = tuple(map(_gap, form.inner))
     if not any(gap.many for gap in gaps):
         return None

@@ -8,7 +8,8 @@ nothing but light nodes stands between two of its nodes, and it is a softmax (`s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from shardwright.passes.cost.attention.mask_density import Views, visible_part
@@ -66,13 +67,13 @@ def _circles(flat: Flat, regions: Sequence[_Region]) -> int:
     for k, region in enumerate(regions):
         for index in region.nodes:
             bit[index] = 1 << k
-    producer = flat.producer
-    behind = [0] * len(flat.nodes)  # by node a bit for each region that it waits for
+    producer, nodes = flat.producer, flat.nodes
+    behind = [0] * len(nodes)  # by node a bit for each region that it waits for
     circles = 0
-    for index, node in enumerate(flat.nodes):
+    for index in _between(regions):  # who waits for a node stands behind it
         own = bit[index]
         seen = 0
-        for value in node.sources:
+        for value in nodes[index].sources:
             maker = producer[value]
             if maker >= 0:
                 theirs = bit[maker]
@@ -82,6 +83,14 @@ def _circles(flat: Flat, regions: Sequence[_Region]) -> int:
         behind[index] = seen
         circles |= seen & own
     return circles
+
+
+def _between(regions: Sequence[_Region]) -> Iterator[int]:
+    """The nodes from the first to the last of a region, of any, in order."""
+    end = 0
+    for first, last in sorted((min(one.nodes), max(one.nodes)) for one in regions):
+        yield from range(max(first, end), last + 1)
+        end = max(end, last + 1)
 
 
 def is_score(flat: Flat, node: Node, depth: int) -> bool:
@@ -97,27 +106,29 @@ class _Around:
 
     def __init__(self, flat: Flat, sources: Sources, scores: frozenset[int], depth: int) -> None:
         self.flat, self.sources, self.scores, self.depth = flat, sources, scores, depth
-        self.users: dict[int, list[int]] = {}
+        self.users = sources.users(flat)
         self.is_scored = [False] * len(flat.nodes)  # made of a score by light nodes, as large
-        is_virtual, users, scored = sources.is_virtual, self.users, self.is_scored
-        for index, node in enumerate(flat.nodes):
-            if is_virtual[index]:
-                continue
-            is_below = False  # something that is made of a score
-            for value in node.sources:
-                known = users.get(value)
-                if known is None:
-                    users[value] = [index]
-                else:
-                    known.append(index)
-                maker = flat.producer[value]
-                is_below = is_below or (maker >= 0 and scored[maker])
-            scored[index] = index in scores or (
-                is_below
-                and is_light(node)
-                and any(self.is_followed(node, value) for value in node.sources)
-            )
+        self._follow()
         self.kept = {source for value in flat.results for source in sources.of(value)}
+
+    def _follow(self) -> None:
+        """Go from the scores to what is made of them, in the order of nodes."""
+        nodes, scored, scores = self.flat.nodes, self.is_scored, self.scores
+        waiting = sorted(scores)
+        seen = set(scores)
+        while waiting:
+            index = heappop(waiting)
+            node = nodes[index]
+            if index not in scores and not (
+                is_light(node) and any([self.is_followed(node, value) for value in node.sources])
+            ):
+                continue
+            scored[index] = True
+            for value in node.outs:
+                for user in self.users.get(value, ()):
+                    if user not in seen:
+                        seen.add(user)
+                        heappush(waiting, user)
 
     def is_followed(self, node: Node, value: int) -> bool:
         """True if a light node makes something about as large of a value made of a score."""
@@ -248,24 +259,8 @@ def made_within(flat: Flat, sources: Sources, regions: Sequence[Region]) -> froz
     inside = {index for region in regions for index in region.nodes}
     if not inside:
         return frozenset()
-    nodes, is_virtual = flat.nodes, sources.is_virtual
-    users: dict[int, list[int]] = {}
-    for index, node in enumerate(nodes):
-        if not is_virtual[index]:
-            for value in node.sources:
-                users.setdefault(value, []).append(index)
-    kept = {source for value in flat.results for source in sources.of(value)}
-    can: dict[Sig, bool] = {}
-    found = dict[int, None]()
-    for index, node in enumerate(nodes):
-        if is_virtual[index] or index in inside or node.op.regions:
-            continue
-        sig = node.op.sig
-        is_remade = can.get(sig)
-        if is_remade is None:
-            is_remade = can[sig] = _can_be_remade(node)
-        if is_remade and kept.isdisjoint(node.outs):
-            found[index] = None
+    nodes, users = flat.nodes, sources.users(flat)
+    found = _remakeable(flat, sources, inside)
     waiting = list(found)
     while waiting:  # what goes may take its users, and what it is made of, along
         index = waiting.pop()
@@ -280,6 +275,34 @@ def made_within(flat: Flat, sources: Sources, regions: Sequence[Region]) -> froz
         waiting += [flat.producer[value] for value in node.sources]
         waiting += [user for value in node.outs for user in users.get(value, ())]
     return frozenset(found)
+
+
+def _remakeable(flat: Flat, sources: Sources, inside: set[int]) -> dict[int, None]:
+    """Nodes that can be made again, and that only what is of no use stands behind, or these nodes
+    and those `inside`.
+    """
+    nodes, users, producer = flat.nodes, sources.users(flat), flat.producer
+    kept = {source for value in flat.results for source in sources.of(value)}
+    can: dict[Sig, bool] = {}
+    found = dict[int, None]()
+    waiting = [producer[value] for index in inside for value in nodes[index].sources]
+    used = users.keys()
+    waiting += [index for index, node in enumerate(nodes) if used.isdisjoint(node.outs)]
+    while waiting:
+        index = waiting.pop()
+        if index == NOBODY or index in found or index in inside or sources.is_virtual[index]:
+            continue
+        node = nodes[index]
+        if node.op.regions:
+            continue
+        sig = node.op.sig
+        is_remade = can.get(sig)
+        if is_remade is None:
+            is_remade = can[sig] = _can_be_remade(node)
+        if is_remade and kept.isdisjoint(node.outs):
+            found[index] = None
+            waiting += [producer[value] for value in node.sources]
+    return found
 
 
 def _can_be_remade(node: Node) -> bool:

@@ -7,6 +7,7 @@ what is made of nothing but constants, such as a mask.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from shardwright.passes.cost.kernels.dataflow import Flat, Node
 from shardwright.spec.machines.op_work import Class, strides
@@ -98,12 +99,29 @@ class Sources:
         self._of: list[tuple[int, ...]] = [(value,) for value in range(len(flat.producer))]
         self.is_virtual = [False] * len(flat.nodes)
         self.is_permuted = [False] * len(flat.producer)
+        self._users: dict[int, list[int]] = {}
         self._tell(flat, needed, None)
 
     def make_again(self, flat: Flat, needed: list[bool], again: frozenset[int]) -> None:
         """Say that further nodes are made wherever they are used."""
         self.again = again
+        self._users = {}
         self._tell(flat, needed, set())
+
+    def users(self, flat: Flat) -> Mapping[int, list[int]]:
+        """By kept value the nodes that read it and are kernels, in order."""
+        if not self._users:
+            found, is_virtual = self._users, self.is_virtual
+            for index, node in enumerate(flat.nodes):
+                if is_virtual[index]:
+                    continue
+                for value in node.sources:
+                    known = found.get(value)
+                    if known is None:
+                        found[value] = [index]
+                    else:
+                        known.append(index)
+        return self._users
 
     def _tell(self, flat: Flat, needed: list[bool], changed: set[int] | None) -> None:
         """Every node what it reads; where some are known, those alone that read what `changed`."""

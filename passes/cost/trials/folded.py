@@ -27,10 +27,15 @@ _OF_FEW = b"few"  # states of the whole program may have the same digests
 
 
 class Folded:
-    """The short form of a program, to be propagated again and again."""
+    """The short form of a program, to be propagated again and again. `name`: tells it from other
+    forms of that program.
+    """
 
-    def __init__(self, short: Short, ready: Prepared, script: str, before: Before | None) -> None:
+    def __init__(
+        self, short: Short, ready: Prepared, script: str, before: Before | None, name: bytes = b""
+    ) -> None:
         self.short, self.ready, self.script, self.before = short, ready, script, before
+        self._name = _OF_FEW + name
         whole, few = short.whole.main, short.module.main
         assert whole is not None and few is not None
         self._symbol = whole.symbol
@@ -63,7 +68,7 @@ class Folded:
             with self.ready.propagated(annotations) as propagated:
                 if propagated is None:
                     return None
-                state = _OF_FEW + propagated
+                state = self._name + propagated
                 if state in known:
                     return known[state], state
                 local = self.ready.local()
@@ -94,6 +99,22 @@ class Folded:
             if kept is not None:
                 found.append((kept, Edit(kept, edit.key, edit.value)))
         return found
+
+    def told(self, placed: Placed) -> Layer | None:
+        """The layer that edits are of, among those that are equal; None where they are of several,
+        or of none.
+        """
+        layers, every = self.short.form.layers, dict[Layer | None, None]()
+        for where, _ in placed:
+            if where.function != self._symbol:
+                return None
+            if where.argument is not None:
+                layer = layers.of_arg.get(self._args[where.argument])
+            else:
+                layer = None if where.op is None else layers.of.get(self._ops[where.op])
+            every[layer] = None
+        inner = [one for one in every if one is not None and self.short.form.is_inner(one)]
+        return inner[0] if len(inner) == 1 else None
 
     def _is_even_arg(self, arg: Value) -> bool:
         """True if nothing else is said of an argument than of those like it in equal layers."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -31,6 +32,19 @@ from shardwright.passes.cost.liveness.frame import Frame
 from shardwright.passes.shared.within_runs import within_runs
 
 Begun = Sequence[tuple[int, int]]  # by op of main, its terminator too, the nodes and values before
+
+
+class Turns(NamedTuple):
+    """Ops of the short program as they stand in the long one, in its order.
+
+    ops     by number
+    layers  of the long program, in which they are; NONE of what is of no inner layer
+    shifts  by how many layers each stands further on; 0 of those
+    """
+
+    ops: Ints
+    layers: Ints
+    shifts: Ints
 
 
 @dataclass(frozen=True)
@@ -62,6 +76,16 @@ class Order:
         pairs = zip(main.body.ops, layers, strict=True)
         places = [None if layer is None else (layer, form.at[op]) for op, layer in pairs]
         return Order(short, main, form, placed(short, form, main), number, places)
+
+    @cached_property
+    def turns(self) -> Turns:
+        """The ops of the long program, one after another."""
+        ops = np.array([self.number[op] for op, _ in self.placed], np.intp)
+        shifts = np.array([NONE if shift is None else shift for _, shift in self.placed], np.intp)
+        own = np.array([NONE if one is None else one[0].number for one in self.places], np.intp)
+        is_still = (shifts < 0) | (own[ops] < 0)
+        layers, shifts = np.where(is_still, NONE, own[ops] + shifts), np.where(is_still, 0, shifts)
+        return Turns(ops, layers, shifts)
 
 
 @dataclass(frozen=True)
@@ -159,12 +183,8 @@ class _Takes(NamedTuple):
 
 
 class _Pieces(NamedTuple):
-    """Ops of the short program as they stand in the long one, in its order.
-
-    ops     by number
-    layers  of the long program, in which they are; NONE of what is of no inner layer
-    shifts  by how many layers each stands further on; 0 of those
-    values  which of the long program is the first that each makes, and at the end
+    """`Turns`, and which of the values of the long program is the first that each makes, and at
+    the end.
     """
 
     ops: Ints
@@ -250,18 +270,10 @@ class _Lengthening:
         return found
 
     def _pieces(self) -> _Pieces:
-        number, places, placed = self.order.number, self.order.places, self.order.placed
-        ops = np.array([number[op] for op, _ in placed], np.intp)
-        shifts = np.array([NONE if shift is None else shift for _, shift in placed], np.intp)
-        own = np.array([NONE if one is None else one[0].number for one in places], np.intp)[ops]
-        is_still = (shifts < 0) | (own < 0)
-        counts = np.diff(self.first_value)[ops]
-        return _Pieces(
-            ops,
-            np.where(is_still, NONE, own + shifts),
-            np.where(is_still, 0, shifts),
-            len(self.args) + np.concatenate(([0], np.cumsum(counts))),
-        )
+        turns = self.order.turns
+        counts = np.diff(self.first_value)[turns.ops]
+        values = len(self.args) + np.concatenate(([0], np.cumsum(counts)))
+        return _Pieces(*turns, values)
 
     def _taken(self, pieces: _Pieces) -> Ints:
         """What nodes take, one after another."""

@@ -11,6 +11,7 @@ signatures in layouts. Edits are made in the module itself and taken back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import MAX_ERRORS, ProgramError, first_errors
@@ -19,6 +20,7 @@ from shardwright.ir.verify import Verification
 from shardwright.passes.base import Memory
 from shardwright.passes.cost.evaluation.evaluate import Before
 from shardwright.passes.cost.liveness.scripts import DEFAULT
+from shardwright.passes.cost.trials.apart_layers import ApartLayers
 from shardwright.passes.cost.trials.compile import Compiled, compiled
 from shardwright.passes.cost.trials.folded import Folded, Known
 from shardwright.passes.cost.trials.long_figures import Figures
@@ -31,6 +33,8 @@ from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.registry import main_pipeline
 from shardwright.passes.target import Target
 
+_APART = "apart"
+_ByFew = Known | Literal["apart"] | None
 _Tried = tuple[Outcome | Figures, bytes | None]  # and its state, where that is known
 
 
@@ -57,6 +61,7 @@ class Program:
         self._before = None if machines is None else Before.of(machines, self._memory)
         self._prepared: Prepared | None = None
         self._folded: Folded | None = None
+        self._apart: ApartLayers | None = None
         self._known: dict[bytes, Figures] = {}  # by state behind propagation
         self._is_new = self._is_unfolded = True
 
@@ -123,6 +128,8 @@ class Program:
                 self._folded = Folded.of(
                     short.short, self.target, self._memory, self.script, self._before
                 )
+            if self._folded is not None:
+                self._apart = ApartLayers(self._folded, self.target, self._memory)
 
     def _outcome(self, made: Compiled) -> Outcome:
         return Outcome(made, self.script, self._before)
@@ -146,16 +153,27 @@ class Program:
             return self._compiled(placed, known or {})
 
     def _by_few(self, placed: Placed, known: Mapping[bytes, Figures]) -> Known | None:
-        """The figures of the edited program, where few of its layers tell them, and its state."""
+        """The figures of the edited program, where few of its layers tell them, and its state: of
+        those that are equal edits may be of all, or of one.
+        """
         self._fold()
-        if self._folded is None:
+        if self._folded is None or self._apart is None:
             return None
+        found = self._by(self._folded, placed, known)
+        if found != _APART:
+            return found
+        folded = self._apart.by(placed)
+        found = None if folded is None else self._by(folded, placed, known)
+        return None if found == _APART else found
+
+    def _by(self, folded: Folded, placed: Placed, known: Mapping[bytes, Figures]) -> _ByFew:
+        """The same by a short form. `_APART`: edits tell layers apart that it takes for equal."""
         with in_place(self._places, placed):
-            few = self._folded.of_few(placed)
+            few = folded.of_few(placed)
             if few is None:
-                return None
+                return _APART
             self._expect_legal()
-            return self._folded.figures(few, known)
+            return folded.figures(few, known)
 
     def _expect_legal(self) -> None:
         """Raises ProgramError where what edits changed is wrong."""
