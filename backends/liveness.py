@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shardwright.backends.loops import counter
 from shardwright.ir.core import Block, Func, Op, Use, Value
 from shardwright.spec.op import Sig
@@ -20,6 +22,7 @@ class Liveness:
                 self._unwritten.update(_folded_uses(op))
         self._reads: dict[Value, int] = {}
         self.dying: dict[Op, list[Value]] = {}
+        self._last: dict[Value, Op] = {}  # by value the op that it dies at
         self.dead: set[Op] = set()
         self._erasable: dict[Sig, bool] = {}
         self._count(func.body, {})
@@ -27,6 +30,10 @@ class Liveness:
     def reads(self, value: Value) -> int:
         """The number of reads of a value in the script."""
         return self._reads.get(value, 0)
+
+    def die_together(self, values: Sequence[Value]) -> bool:
+        """True if one op is the last to read each of these."""
+        return len({self._last.get(value) for value in values}) == 1 and values[0] in self._last
 
     def _count(self, block: Block, around: dict[Block | None, Op]) -> None:
         """Count what the ops of a block read, users before what they use.
@@ -50,6 +57,7 @@ class Liveness:
                     owner = value.owner
                     home = around[owner.block if isinstance(owner, Op) else owner]
                     self.dying.setdefault(home, []).append(value)
+                    self._last[value] = home
                 reads[value] += 1
 
     def _is_unread(self, op: Op) -> bool:
