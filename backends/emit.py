@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.alike_lines import together
 from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
 from shardwright.backends.call_loops import find_rolls
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
@@ -36,6 +37,7 @@ from shardwright.backends.loop_writing import (
 from shardwright.backends.names import LINE, Names, comment, filled, identifier, items, wrap
 from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
+from shardwright.backends.own_parts import own_parts
 from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
@@ -198,7 +200,8 @@ class Writer:
         self._text: dict[Value, str] = {}  # what later ops use
         self._computed: dict[Value, str] = {}  # before a caller's replacement
         self._stems: dict[Value, str] = {}
-        self._liveness = Liveness(func)
+        self.own_parts = own_parts(program.module, program.mesh, func)
+        self._liveness = Liveness(func, self.own_parts)
         self._preferred: dict[Value, str] = {}  # existing names, if they are free by then
         self.freeing = Freeing(self._liveness, self.target.memory, program.slack)
         self.homes = Homes()
@@ -359,7 +362,7 @@ class Writer:
 
     def finished(self) -> list[str]:
         """The lines of the function; in those of layers what the next line alone reads is in it."""
-        return nested(self.lines, self._telling) if self.program.folds else self.lines
+        return together(nested(self.lines, self._telling)) if self.program.folds else self.lines
 
     def define_function(self, name: str, parameters: Sequence[str]) -> None:
         """Append the first line of a nested function, after a blank one unless it opens a block."""
@@ -540,7 +543,7 @@ class Writer:
                 self.freeing.pass_by(op)
                 continue
             template = templates.get(op.sig)
-            if template:  # ops of a signature are all spelled by their row, or none
+            if template and op not in self.own_parts:  # all of a signature are, or none is
                 self._fill(template, op)
             else:
                 self.op(op)

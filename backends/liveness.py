@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from shardwright.backends.loops import counter
 from shardwright.ir.core import Block, Func, Op, Use, Value
@@ -15,8 +15,11 @@ class Liveness:
     `dying`: by op the values of its block that it, or what its regions hold, reads last.
     """
 
-    def __init__(self, func: Func) -> None:
+    def __init__(self, func: Func, own_parts: Iterable[Op] = ()) -> None:
+        """`own_parts`: slices whose starts are not written."""
         self._unwritten: set[Use] = set()
+        for op in own_parts:
+            self._unwritten.update((op, index) for index in range(1, len(op.operands)))
         for op in func.walk():
             if op.name == "stablehlo.while":
                 self._unwritten.update(_folded_uses(op))

@@ -21,6 +21,7 @@ _STATEMENT = re.compile(r" *(?:((?:\w+, )*\w+) = |return )", re.ASCII)
 _BRACKET = re.compile(r"""([(\[{])|([)\]}])|("[^"]*"|'[^']*')| ([^ ()\[\]{}"']+) """)
 # What must happen in its place, and what runs once, not once a turn.
 _STAYS = re.compile(r"copy_\(|_over\(|\.pop\(|\bgiven\b|\bgroups\b")
+_EFFECTS = re.compile(r"copy_\(|_over\(|_over_all\(|\.pop\(")
 _REPEATS = re.compile(r"\bfor\b|\blambda\b")
 _SUMS, _PRODUCTS = frozenset("+-"), frozenset("*/")
 _LOWER = (" + ", " - ", " < ", " > ", " <= ", " >= ", " == ", " != ")
@@ -46,7 +47,7 @@ def nested(lines: Sequence[str], telling: Container[str] = ()) -> list[str]:
             found.append(line)
             continue
         statement = _STATEMENT.match(line)
-        if statement is None or not _is_whole(line):
+        if statement is None or not is_whole(line):
             waiting, is_noted = [], False
             found.append(line)
             continue
@@ -86,9 +87,14 @@ def _read_once(lines: Sequence[str]) -> Collection[str]:
     return {name for name, count in binds.items() if count == 1 == reads.get(name)}
 
 
-def _is_whole(line: str) -> bool:
+def is_whole(line: str) -> bool:
     """True if a statement ends on its line."""
     return line[-1] not in "([{," and line.count("(") == line.count(")")
+
+
+def is_pure(expression: str) -> bool:
+    """True if a list of such expressions may be made where the first of them is."""
+    return _EFFECTS.search(expression) is None and _REPEATS.search(expression) is None
 
 
 def _may_move(expression: str) -> bool:
