@@ -15,10 +15,11 @@ from shardwright.backends.names import LINE, RESERVED, packed, words
 from shardwright.backends.nesting import is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
-LEAST = 4  # lines that are worth a list
-APART = 3  # lines between two that are alike
+LEAST = 3  # lines that are worth a list
+APART = 6  # lines between two that are alike
 MOST = 4  # columns of a list
-WORTH = 2  # lines that a list has to save
+NEAR = 8  # lines between those that let go of values of one list
+WORTH = 1  # lines that a list has to save
 VARIABLES = ("a", "b", "c", "d")
 _STATEMENT = re.compile(r"( *)(\w+) = (.+)", re.ASCII)
 # Strings, attributes, keywords and functions are nothing that lines may differ in, but for numbers
@@ -30,7 +31,8 @@ _UNIT = re.compile(
 )
 _NAME = re.compile(r"(\"[^\"]*\"|'[^']*'|\.\w+|\b\w+=(?!=))|\b([A-Za-z_]\w*)", re.ASCII)
 _RESULT = re.compile(r'"res(\d+)"', re.ASCII)
-_RUN = re.compile(r"\w+\[\d+\](?:, \w+\[\d+\]){2,}", re.ASCII)
+_MORE = re.compile(r"( *)(\w+) (\+?=) \[(.*)\]", re.ASCII)
+_RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 _ROW = re.compile(r"(.+)\[(\d+)\]\[(\d+)\]", re.ASCII)
 
 
@@ -51,8 +53,9 @@ class _Line:
 
 def together(lines: Sequence[str]) -> list[str]:
     """The lines of a function, those that are alike as lists."""
-    finder = _Finder(lines)
-    return finder.written() if finder.lists else list(lines)
+    short = [_RUN.sub(_slice, line) if "], " in line else line for line in lines]
+    finder = _Finder(short)
+    return _joined(finder.written() if finder.lists else short)
 
 
 class _Finder:
@@ -67,6 +70,7 @@ class _Finder:
         self.gone: set[int] = set()  # numbers of lines that are in lists
         self.places: dict[str, str] = {}  # by name of a value its place in a list
         self.list_of: dict[str, str] = {}
+        self.end_of: dict[str, int] = {}  # by list the lines that let go of it
         for window in self._windows():
             self._find(window)
 
@@ -147,6 +151,9 @@ class _Finder:
         self.gone.update(line.number for line in lines)
         self.places.update((line.name, f"{name}[{k}]") for k, line in enumerate(lines))
         self.list_of.update((line.name, name) for line in lines)
+        ends = [self.let_go[line.name] for line in lines if line.name in self.let_go]
+        if ends:
+            self.end_of[name] = max(ends)
         return True
 
     def _may_be_list(self, lines: Sequence[_Line]) -> bool:
@@ -156,19 +163,33 @@ class _Finder:
             return False
         groups = {self.let_go[line.name] for line in lines if line.name in self.let_go}
         last = max(self.last_read[line.name] for line in lines)
-        return not groups or (len(groups) == 1 and last < min(groups))
+        return not groups or (max(groups) - min(groups) <= NEAR and last < max(groups))
 
     # --- writing
 
     def written(self) -> list[str]:
         """The lines with lists, and with their places where their values were read."""
-        gone = set[str]()  # lists that are let go of
         found: list[str] = []
         for number, line in enumerate(self.lines):
             found += self.lists.get(number, ())
-            if number not in self.gone:
-                found += _replaced(line, self.places, self.list_of, gone)
+            if line.lstrip().startswith("del "):
+                found += self._let_go(line)
+            elif number not in self.gone:
+                found.append(_replaced(line, self.places))
         return found
+
+    def _let_go(self, line: str) -> list[str]:
+        """A line that lets go of names, and of lists where the last of their values was."""
+        indent, _, listed = line.partition("del ")
+        names: list[str] = []
+        for name in listed.split(", "):
+            made = self.list_of.get(name)
+            if made is None:
+                names.append(name)
+            elif self.let_go[name] == self.end_of.get(made):
+                names.append(made)
+                del self.end_of[made]
+        return [f"{indent}del {', '.join(names)}"] if names else []
 
     def _list_name(self, names: Sequence[str]) -> str:
         """A name that says what all of some names do."""
@@ -183,39 +204,90 @@ class _Finder:
         return name
 
 
+def _joined(lines: Sequence[str]) -> list[str]:
+    """Lists that are put together of several lines in as few as they fill."""
+    found: list[str] = []
+    at = 0
+    while at < len(lines):
+        first, end = _MORE.fullmatch(lines[at]), at + 1
+        start = "" if first is None else f"{first[1]}{first[2]} += ["
+        while start and end < len(lines) and lines[end].startswith(start):
+            end += 1
+        if first is None or first[3] != "=" or end == at + 1:
+            found.append(lines[at])
+            at += 1
+            continue
+        texts = [_MORE.fullmatch(line) for line in lines[at:end]]
+        items = sliced(_split(", ".join(text[4] for text in texts if text is not None)))
+        is_returned = end < len(lines) and lines[end] == f"{first[1]}return {first[2]}"
+        flat = f"{first[1]}return [{', '.join(items)}]"
+        if is_returned and len(flat) <= LINE:
+            found.append(flat)
+            end += 1
+        else:
+            found += _in_lines(f"{first[1]}{first[2]}", items)
+        at = end
+    return found
+
+
+def _in_lines(name: str, items: Sequence[str]) -> list[str]:
+    """A list that lines with `+=` put together."""
+    lines = [f"{name} = [{items[0]}"]
+    for item in items[1:]:
+        if len(lines[-1]) + len(item) + 3 > LINE:
+            lines[-1] += "]"
+            lines.append(f"{name} += [{item}")
+        else:
+            lines[-1] += f", {item}"
+    return [*lines[:-1], f"{lines[-1]}]"]
+
+
+def _split(text: str) -> list[str]:
+    """The items of a display."""
+    items, depth, start = list[str](), 0, 0
+    for place, char in enumerate(text):
+        depth += (char in "([{") - (char in ")]}")
+        if char == "," and not depth:
+            items.append(text[start:place].strip())
+            start = place + 1
+    return [*items, text[start:].strip()]
+
+
 def _placed(unit: str, places: Mapping[str, str]) -> str:
     name, bracket, rest = unit.partition("[")
     return f"{places.get(name, name)}{bracket}{rest}"
 
 
-def _replaced(
-    line: str, places: Mapping[str, str], list_of: Mapping[str, str], gone: set[str]
-) -> list[str]:
-    """A line that reads places of lists; none if it would let go of nothing."""
-    text = line.lstrip()
-    if text.startswith("#"):
-        return [line]
-    if text.startswith("del "):
-        names = dict.fromkeys(list_of.get(name, name) for name in text[4:].split(", "))
-        left = [name for name in names if name not in gone]
-        gone.update(list_of[name] for name in text[4:].split(", ") if name in list_of)
-        return [f"{line[: -len(text)]}del {', '.join(left)}"] if left else []
+def _replaced(line: str, places: Mapping[str, str]) -> str:
+    """A line that reads places of lists."""
+    if line.lstrip().startswith("#"):
+        return line
     read = _NAME.sub(lambda token: token[1] or places.get(token[2], token[2]), line)
-    return [line if read == line else _RUN.sub(_slice, read)]
+    return line if read == line else _RUN.sub(_slice, read)
 
 
 def _slice(run: re.Match[str]) -> str:
-    """Places that follow one another as a slice of their list, which has to be in a display."""
+    """Places that follow one another as a slice of their list, where that may be unpacked."""
     found = sliced(run[0].split(", "))
     text = ", ".join(found)
     before, after = run.string[: run.start()], run.string[run.end() :]
-    is_call = re.search(r"\w\($", before) is not None
-    is_tuple = (before.endswith("(") and after.startswith(")") and not is_call) or (
-        before.endswith("return ") and not after
-    )
-    if len(found) > 1 or not is_tuple:
+    opening = _opening(before)
+    if opening.endswith("[") and re.search(r"[\w\])]\[$", opening):
+        return run[0]  # an index
+    is_tuple = not re.search(r"\w\($", opening) and before.endswith(("(", "return "))
+    if len(found) > 1 or not is_tuple or (after and after[0] != ")"):
         return text
     return f"{text}," if before.endswith("(") else f"({text},)"
+
+
+def _opening(before: str) -> str:
+    """A text up to the last bracket that is open at its end."""
+    depth = 0
+    for place in range(len(before) - 1, -1, -1):
+        depth += (before[place] in ")]}") - (before[place] in "([{")
+        if depth < 0:
+            return before[: place + 1]
+    return ""
 
 
 def _list_lines(name: str, lines: Sequence[_Line], placed: Callable[[str], str]) -> list[str]:

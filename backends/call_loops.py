@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -12,6 +12,7 @@ from shardwright.spec.attributes import String, Symbol
 
 LEAST = 3  # calls of a loop
 CALL = "func.call"
+BRANCHING = ("stablehlo.case", "stablehlo.if")
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,29 @@ class Roll:
     def results(self, position: int) -> tuple[Value, ...]:
         """What the calls give at a position."""
         return tuple(call.results[position] for call in self.calls)
+
+
+def rolls_within(module: Module, body: Block, whole: Collection[Value]) -> list[Roll]:
+    """The runs of a block and of all branches in it, in order of the text."""
+    blocks = [body, *_branches(body)]
+    found = [roll for block in blocks for roll in find_rolls(module, block, whole)]
+    place = {op: number for number, op in enumerate(_walk(body))}
+    return sorted(found, key=lambda roll: place[roll.calls[0]])
+
+
+def _branches(body: Block) -> Iterator[Block]:
+    """The blocks that run once, or not at all."""
+    for op in body.ops:
+        if op.name in BRANCHING:
+            for region in op.regions:
+                for block in region.blocks:
+                    yield block
+                    yield from _branches(block)
+
+
+def _walk(body: Block) -> Iterator[Op]:
+    for op in body.ops:
+        yield from op.walk()
 
 
 def find_rolls(module: Module, body: Block, whole: Collection[Value]) -> list[Roll]:

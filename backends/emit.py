@@ -14,7 +14,7 @@ from functools import cache
 
 from shardwright.backends.alike_lines import together
 from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
-from shardwright.backends.call_loops import find_rolls
+from shardwright.backends.call_loops import rolls_within
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
 from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
@@ -34,7 +34,16 @@ from shardwright.backends.loop_writing import (
     write_arguments,
     write_roll,
 )
-from shardwright.backends.names import LINE, Names, comment, filled, identifier, items, wrap
+from shardwright.backends.names import (
+    LINE,
+    Names,
+    comment,
+    filled,
+    identifier,
+    items,
+    packed,
+    wrap,
+)
 from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.own_parts import own_parts
@@ -127,8 +136,8 @@ class Program:
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
 
     def _roll(self, main: Func) -> None:
-        """Find the loops of main; its ops are reordered."""
-        found = find_rolls(self.module, main.body, self.given)
+        """Find the loops of main, and of its branches; ops are reordered."""
+        found = rolls_within(self.module, main.body, self.given)
         if found:
             self.bundles = find_bundles(main, found, self.given)
             for loop, roll in enumerate(found):
@@ -352,6 +361,11 @@ class Writer:
         """The same, of many parts as many on a line as fit."""
         self.program.said.update(dict.fromkeys((head, *parts, tail)))
         self.lines += filled(head, parts, tail, self._indent)
+
+    def packed(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """The same, of any parts."""
+        self.program.said.update(dict.fromkeys((head, *parts, tail)))
+        self.lines += packed(head, parts, tail, self._indent)
 
     @contextmanager
     def indented(self) -> Generator[None]:

@@ -219,7 +219,7 @@ def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[
             for values in zip(*columns, strict=True)
         ]
         made[number] = writer.names.new("listed")
-        writer.wrapped(f"{made[number]} = [", compact_lines(lines), "]")
+        writer.packed(f"{made[number]} = [", compact_lines(lines), "]")
     return made
 
 

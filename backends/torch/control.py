@@ -18,6 +18,8 @@ def call(writer: Writer, op: Op) -> None:
     if axes is None:
         writer.call(op)
         return
+    if not writer.reads(op.result):  # of what is a device's own part
+        return
     writer.suggest(op.result, f"shard_{'_'.join(axes)}")
     index = f"{group_text(axes)}.index" if axes else "0"
     writer.assign(op, torch_scalar(index, op.result.tensor.element))

@@ -24,10 +24,23 @@ def test_alike_lines_are_a_list():
         "muls = [rate * a for a in [x_0, x_1, x_2, x_3, x_4]]",
         "return f(*muls[0:4]), muls[4]",
     ]
-    assert written(*alike(3), "return mul_0, mul_1, mul_2") == [
-        *alike(3),
-        "return mul_0, mul_1, mul_2",
+    few = [*alike(2), "return mul_0, mul_1"]
+    assert written(*few) == few
+
+
+def test_lists_in_several_lines_are_as_short_as_they_can_be():
+    lines = ["kept = [x, mul_0, mul_1]", "kept += [mul_2, mul_3]"]
+    assert written(*alike(4), *lines, "return kept") == [
+        "muls = [rate * a for a in [x_0, x_1, x_2, x_3]]",
+        "return [x, *muls[0:4]]",
     ]
+
+
+def test_an_index_is_no_slice():
+    """`x[*places]` is for newer versions of Python."""
+    line = "y = x[at[0], at[1], at[2]] + f([at[0], at[1], at[2]])"
+    assert written(line) == ["y = x[at[0], at[1], at[2]] + f([*at[0:3]])"]
+    assert written("return (a[0], a[1], a[2])") == ["return (*a[0:3],)"]
 
 
 def test_places_of_lists_are_slices():
@@ -65,8 +78,12 @@ def test_what_is_let_go_of_at_different_lines_stays_apart():
         "del muls",
         "return y",
     ]
-    apart = [*alike(4), "del mul_0", "y = f(mul_1, mul_2, mul_3)", "del mul_1", "return y, mul_2"]
+    reads = [f"y_{k} = g(y_{k - 1}, other)" for k in range(1, 12)]
+    apart = [*alike(4), "y_0 = f(mul_0, mul_1)", "del mul_0, mul_1", *reads, "z = f(mul_2, mul_3)"]
+    apart += ["del mul_2, mul_3", "return y_11, z"]
     assert written(*apart) == apart
+    kept = [*alike(4), "y = f(mul_0, mul_1, mul_2)", "del mul_0, mul_1, mul_2", "return y, mul_3"]
+    assert written(*kept) == kept
 
 
 def test_what_writes_over_arguments_stays():
