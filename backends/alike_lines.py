@@ -8,8 +8,10 @@ not read one another. Lists are let go of where all of their values were.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from shardwright.backends.names import LINE, RESERVED, packed, words
 from shardwright.backends.nesting import is_pure, is_whole
@@ -29,6 +31,7 @@ _UNIT = re.compile(
     r"""|\b[A-Za-z_]\w*(?=\())|("res\d+"|\b[A-Za-z_]\w*(?:\[\d+\])*)""",
     re.ASCII,
 )
+_WORDS = re.compile(r"[\w\[\]]+", re.ASCII)
 _NAME = re.compile(r"(\"[^\"]*\"|'[^']*'|\.\w+|\b\w+=(?!=))|\b([A-Za-z_]\w*)", re.ASCII)
 _RESULT = re.compile(r'"res(\d+)"', re.ASCII)
 _MORE = re.compile(r"( *)(\w+) (\+?=) \[(.*)\]", re.ASCII)
@@ -36,15 +39,38 @@ _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 _ROW = re.compile(r"(.+)\[(\d+)\]\[(\d+)\]", re.ASCII)
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Line:
     """A statement: its form with marks in the places of `units`, which it reads."""
 
     number: int
     indent: str
     name: str
-    form: tuple[str, ...]
-    units: tuple[str, ...]
+    expression: str
+
+    @cached_property
+    def rough(self) -> str:
+        """What lines that are alike have alike, at a glance."""
+        return _WORDS.sub("", self.expression)
+
+    @cached_property
+    def parts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The form, and the units."""
+        form, units, at = list[str](), list[str](), 0
+        for token in _UNIT.finditer(self.expression):
+            if token[2]:
+                form.append(self.expression[at : token.start()])
+                units.append(token[2])
+                at = token.end()
+        return (*form, self.expression[at:]), tuple(units)
+
+    @property
+    def form(self) -> tuple[str, ...]:
+        return self.parts[0]
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        return self.parts[1]
 
     @property
     def read(self) -> frozenset[str]:
@@ -54,14 +80,16 @@ class _Line:
 def together(lines: Sequence[str]) -> list[str]:
     """The lines of a function, those that are alike as lists."""
     short = [_RUN.sub(_slice, line) if "], " in line else line for line in lines]
-    finder = _Finder(short)
-    return _joined(finder.written() if finder.lists else short)
+    rough = Counter(_WORDS.sub("", line) for line in short if " = " in line)
+    if max(rough.values(), default=0) >= LEAST:
+        finder = _Finder(short)
+        short = finder.written() if finder.lists else short
+    return _joined(short) if any(" += [" in line for line in short) else short
 
 
 class _Finder:
     def __init__(self, lines: Sequence[str]) -> None:
         self.lines = lines
-        self.taken = set(RESERVED)
         self.binds: dict[str, int] = {}
         self.last_read: dict[str, int] = {}
         self.let_go: dict[str, int] = {}  # by name the group of lines that lets go of it
@@ -78,7 +106,6 @@ class _Finder:
         group = -1
         for number, line in enumerate(self.lines):
             text = line.lstrip()
-            self.taken |= words(text)
             if text.startswith("del "):
                 group = number if group < 0 else group
                 self.let_go.update((name, group) for name in text[4:].split(", "))
@@ -88,9 +115,14 @@ class _Finder:
             if sign:
                 for name in left.split(", "):
                     self.binds[name] = self.binds.get(name, 0) + 1
-            for token in _NAME.finditer(right if sign else text):
-                if token[2]:
-                    self.last_read[token[2]] = number
+            for _, name in _NAME.findall(right if sign else text):
+                if name:
+                    self.last_read[name] = number
+
+    @cached_property
+    def taken(self) -> set[str]:
+        """Names that lists may not have."""
+        return {*RESERVED, *words("\n".join(self.lines))}
 
     def _windows(self) -> Iterator[list[_Line]]:
         """Stretches of statements that may change places."""
@@ -112,28 +144,24 @@ class _Finder:
             return None
         if self.lines[number - 1].lstrip().startswith("#"):
             return None
-        form, units, at = list[str](), list[str](), 0
-        for token in _UNIT.finditer(found[3]):
-            if token[2]:
-                form.append(found[3][at : token.start()])
-                units.append(token[2])
-                at = token.end()
-        return _Line(number, found[1], found[2], (*form, found[3][at:]), tuple(units))
+        return _Line(number, found[1], found[2], found[3])
 
     def _find(self, window: Sequence[_Line]) -> None:
         """Note the lists of a window."""
+        often = Counter(line.rough for line in window) if len(window) >= LEAST else {}
         made = {line.name: place for place, line in enumerate(window)}
         done = set[int]()
         for place, first in enumerate(window):
-            if place in done or not first.units:
+            if often.get(first.rough, 0) < LEAST or place in done or not first.units:
                 continue
             members = [place]
             for other in range(place + 1, len(window)):
                 if other - members[-1] > APART:
                     break
                 line = window[other]
-                ready = all(made.get(name, -1) < place for name in line.read)
-                if other not in done and line.form == first.form and ready:
+                if other in done or line.rough != first.rough or line.form != first.form:
+                    continue
+                if all(made.get(name, -1) < place for name in line.read):
                     members.append(other)
             lines = [window[member] for member in members]
             if len(lines) >= LEAST and self._may_be_list(lines) and self._list(lines):

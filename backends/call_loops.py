@@ -108,23 +108,26 @@ def _gather(body: Block, calls: Sequence[Op]) -> list[list[Op]]:
     behind: list[Op] = []
     since: list[Op] = []  # the last call
     made = set[Value]()  # by the run, or from what it made
+    late_values = set[Value]()  # of what comes behind the run
     runs: list[list[Op]] = []
     for op in body.ops:
         if op not in wanted:
             (since if run else done).append(op)
-            if any(value in made for value in _read(op)):
+            if not made.isdisjoint(_read(op)):
                 made.update(op.results)
             continue
-        late = [one for one in since if any(value in made for value in one.results)]
-        late_values = {value for one in (*behind, *late) for value in one.results}
+        late = [one for one in since if not made.isdisjoint(one.results)]
+        late_values.update(value for one in late for value in one.results)
         is_stuck = any(not one.sig.is_erasable for one in since)
         if run and (is_stuck or any(value in late_values for value in op.operands)):
             runs.append(run)
             done += [*run, *behind, *since]
             run, behind, since = [], [], []
             made.clear()
+            late_values.clear()
         else:
-            done += [one for one in since if one not in late]
+            is_late = frozenset(late)
+            done += [one for one in since if one not in is_late]
             behind += late
             since = []
         run.append(op)

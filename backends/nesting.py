@@ -7,6 +7,7 @@ data between devices, what has side effects and what has a telling name stays a 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Container, Sequence
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ TOKEN = re.compile(
 _STATEMENT = re.compile(r" *(?:((?:\w+, )*\w+) = |return )", re.ASCII)
 _BRACKET = re.compile(r"""([(\[{])|([)\]}])|("[^"]*"|'[^']*')| ([^ ()\[\]{}"']+) """)
 # What must happen in its place, and what runs once, not once a turn.
-_STAYS = re.compile(r"copy_\(|_over\(|\.pop\(|\bgiven\b|\bgroups\b")
+_STAYS = re.compile(r"copy_\(|_over\(|\.pop\(|\bgiven\b|\bgroups\b|\bfor\b|\blambda\b", re.ASCII)
 _EFFECTS = re.compile(r"copy_\(|_over\(|_over_all\(|\.pop\(")
 _REPEATS = re.compile(r"\bfor\b|\blambda\b")
 _SUMS, _PRODUCTS = frozenset("+-"), frozenset("*/")
@@ -69,7 +70,7 @@ def nested(lines: Sequence[str], telling: Container[str] = ()) -> list[str]:
 
 def _read_once(lines: Sequence[str]) -> Collection[str]:
     """The names that one statement binds, and that are read at one place."""
-    reads: dict[str, int] = {}
+    read: list[str] = []
     binds: dict[str, int] = {}
     for line in lines:
         if line.lstrip().startswith(("#", "del ")):
@@ -80,10 +81,8 @@ def _read_once(lines: Sequence[str]) -> Collection[str]:
             start = statement.end()
             for name in statement[1].split(", "):
                 binds[name] = binds.get(name, 0) + 1
-        for token in TOKEN.finditer(line, start):
-            name = token[2]
-            if name:
-                reads[name] = reads.get(name, 0) + 1
+        read += [name for _, name in TOKEN.findall(line, start)]
+    reads = Counter(read)
     return {name for name, count in binds.items() if count == 1 == reads.get(name)}
 
 
@@ -98,12 +97,12 @@ def is_pure(expression: str) -> bool:
 
 
 def _may_move(expression: str) -> bool:
-    return _STAYS.search(expression) is None and _REPEATS.search(expression) is None
+    return _STAYS.search(expression) is None
 
 
 def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str]) -> str:
     """A line with the statements before it that it reads, last first; they leave `found`."""
-    if _REPEATS.search(line):
+    if not waiting or waiting[-1].name not in line or _REPEATS.search(line):
         return line
     while waiting:
         last = waiting[-1]
@@ -122,6 +121,8 @@ def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str
 
 def _replaced(line: str, one: _Waiting) -> str:
     """A line with the expression where it reads the name."""
+    if one.name not in line:
+        return line
     for token in TOKEN.finditer(line):
         if token[2] == one.name and line[token.start() - 1] != "*":
             before, after = line[: token.start()], line[token.end() :]
