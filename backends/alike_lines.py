@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from shardwright.backends.names import LINE, RESERVED, packed, words
-from shardwright.backends.nesting import is_pure, is_whole
+from shardwright.backends.nesting import TOKEN, is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
 LEAST = 3  # lines that are worth a list
@@ -28,11 +28,10 @@ _STATEMENT = re.compile(r"( *)(\w+) = (.+)", re.ASCII)
 # of results.
 _UNIT = re.compile(
     r"""('[^'\\]*(?:\\.[^'\\]*)*'|"(?!res\d)[^"\\]*(?:\\.[^"\\]*)*"|\.\w+|\b\w+=(?!=)"""
-    r"""|\b[A-Za-z_]\w*(?=\())|("res\d+"|\b[A-Za-z_]\w*(?:\[\d+\])*)""",
+    r"""|\b[A-Za-z_]\w*(?=[("']))|("res\d+"|\b[A-Za-z_]\w*(?:\[\d+\])*)""",
     re.ASCII,
 )
 _WORDS = re.compile(r"[\w\[\]]+", re.ASCII)
-_NAME = re.compile(r"(\"[^\"]*\"|'[^']*'|\.\w+|\b\w+=(?!=))|\b([A-Za-z_]\w*)", re.ASCII)
 _RESULT = re.compile(r'"res(\d+)"', re.ASCII)
 _MORE = re.compile(r"( *)(\w+) (\+?=) \[(.*)\]", re.ASCII)
 _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
@@ -115,7 +114,7 @@ class _Finder:
             if sign:
                 for name in left.split(", "):
                     self.binds[name] = self.binds.get(name, 0) + 1
-            for _, name in _NAME.findall(right if sign else text):
+            for _, name in TOKEN.findall(right if sign else text):
                 if name:
                     self.last_read[name] = number
 
@@ -290,7 +289,7 @@ def _replaced(line: str, places: Mapping[str, str]) -> str:
     """A line that reads places of lists."""
     if line.lstrip().startswith("#"):
         return line
-    read = _NAME.sub(lambda token: token[1] or places.get(token[2], token[2]), line)
+    read = TOKEN.sub(lambda token: token[1] or places.get(token[2], token[2]), line)
     return line if read == line else _RUN.sub(_slice, read)
 
 
@@ -300,6 +299,8 @@ def _slice(run: re.Match[str]) -> str:
     text = ", ".join(found)
     before, after = run.string[: run.start()], run.string[run.end() :]
     opening = _opening(before)
+    if "#" in before or before.count('"') % 2 or before.count("'") % 2:
+        return run[0]  # a text
     if opening.endswith("[") and re.search(r"[\w\])]\[$", opening):
         return run[0]  # an index
     is_tuple = not re.search(r"\w\($", opening) and before.endswith(("(", "return "))

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from shardwright.backends.names import LINE
 
-# Strings, attributes and keywords are no variables.
+# Strings and what is before them, attributes and keywords are no variables.
 TOKEN = re.compile(
-    r"""("[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\.\w+|\b\w+=(?!=))|([A-Za-z_]\w*)""",
+    r"""("[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\.\w+|\b\w+=(?!=))|\b([A-Za-z_]\w*)\b(?!["'])""",
     re.ASCII,
 )
 _STATEMENT = re.compile(r" *(?:((?:\w+, )*\w+) = |return )", re.ASCII)

@@ -70,6 +70,21 @@ def test_lines_that_go_with_others_are_lists_apart():
     ]
 
 
+def test_texts_stay_what_they_are():
+    lines = [
+        "f = g(x)",
+        "g_1 = g(y)",
+        "h = g(z)",
+        'k = given.get(f"res{at}", "f a[0], a[1], a[2]")',
+    ]
+    found = written(*lines, "return f, g_1, h, k, 1e-05")
+    assert found[:2] == ["values = [g(a) for a in [x, y, z]]", lines[3]]
+    assert written("# of a[0], a[1], a[2]", "return f(x)") == [
+        "# of a[0], a[1], a[2]",
+        "return f(x)",
+    ]
+
+
 def test_what_is_let_go_of_at_different_lines_stays_apart():
     together_gone = [*alike(4), "y = f(mul_0, mul_1, mul_2, mul_3)"]
     assert written(*together_gone, "del mul_0, mul_1", "del mul_2, mul_3", "return y") == [
