@@ -147,11 +147,11 @@ class _Finder:
 
     def _find(self, window: Sequence[_Line]) -> None:
         """Note the lists of a window."""
-        often = Counter(line.rough for line in window) if len(window) >= LEAST else {}
+        often = Counter([line.rough for line in window] if len(window) >= LEAST else [])
         made = {line.name: place for place, line in enumerate(window)}
         done = set[int]()
         for place, first in enumerate(window):
-            if often.get(first.rough, 0) < LEAST or place in done or not first.units:
+            if often[first.rough] < LEAST or place in done or not first.units:
                 continue
             members = [place]
             for other in range(place + 1, len(window)):
