@@ -31,10 +31,18 @@ class Spelled(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Rows that are there so many times, one after another."""
+    """Rows that are there so many times, one after another; `order`: numbers that do not rise by
+    steps, which all rows count by instead.
+    """
 
     turns: int
     rows: tuple[Spelled, ...]
+    order: tuple[int, ...] = ()
+
+    @property
+    def numbers(self) -> str:
+        """What a loop over turns runs over."""
+        return str(self.order) if self.order else f"range({self.turns})"
 
 
 class Shared(NamedTuple):
@@ -99,13 +107,13 @@ def _ways(rows: Rows) -> Iterator[_Way]:
     """First by numbers, then by what names begin with, as little of it as can be."""
     start = min(row.first for row in rows.rows)
     moved = tuple(row._replace(first=row.first - start) for row in rows.rows)
-    yield _Way(FIRST, Rows(rows.turns, moved), str(start))
+    yield _Way(FIRST, rows._replace(rows=moved), str(start))
     first = rows.rows[0].before
     for place in (found.start() for found in _STEP.finditer(first)):
         path = first[:place]
         if path and all(row.before.startswith(path) for row in rows.rows):
             rest = tuple(row._replace(before=row.before[place:]) for row in rows.rows)
-            yield _Way(PATH, Rows(rows.turns, rest), quoted(path))
+            yield _Way(PATH, rows._replace(rows=rest), quoted(path))
 
 
 def _function(name: str, way: _Way) -> list[str]:
@@ -113,7 +121,7 @@ def _function(name: str, way: _Way) -> list[str]:
     return [
         f"def {name}({way.parameter}):",
         f'    """Rows that repeat, {said}."""',
-        f"    for {TURN} in range({way.rows.turns}):",
+        f"    for {TURN} in {way.rows.numbers}:",
         *(f"        yield {written(row, way.parameter)}" for row in way.rows.rows),
         "",
         "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -12,6 +12,7 @@ from shardwright.spec.attributes import String, Symbol
 
 LEAST = 3  # calls of a loop
 CALL = "func.call"
+BRANCHING = ("stablehlo.case", "stablehlo.if")
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,29 @@ class Roll:
     def results(self, position: int) -> tuple[Value, ...]:
         """What the calls give at a position."""
         return tuple(call.results[position] for call in self.calls)
+
+
+def rolls_within(module: Module, body: Block, whole: Collection[Value]) -> list[Roll]:
+    """The runs of a block and of all branches in it, in order of the text."""
+    blocks = [body, *_branches(body)]
+    found = [roll for block in blocks for roll in find_rolls(module, block, whole)]
+    place = {op: number for number, op in enumerate(_walk(body))}
+    return sorted(found, key=lambda roll: place[roll.calls[0]])
+
+
+def _branches(body: Block) -> Iterator[Block]:
+    """The blocks that run once, or not at all."""
+    for op in body.ops:
+        if op.name in BRANCHING:
+            for region in op.regions:
+                for block in region.blocks:
+                    yield block
+                    yield from _branches(block)
+
+
+def _walk(body: Block) -> Iterator[Op]:
+    for op in body.ops:
+        yield from op.walk()
 
 
 def find_rolls(module: Module, body: Block, whole: Collection[Value]) -> list[Roll]:
@@ -84,23 +108,26 @@ def _gather(body: Block, calls: Sequence[Op]) -> list[list[Op]]:
     behind: list[Op] = []
     since: list[Op] = []  # the last call
     made = set[Value]()  # by the run, or from what it made
+    late_values = set[Value]()  # of what comes behind the run
     runs: list[list[Op]] = []
     for op in body.ops:
         if op not in wanted:
             (since if run else done).append(op)
-            if any(value in made for value in _read(op)):
+            if not made.isdisjoint(_read(op)):
                 made.update(op.results)
             continue
-        late = [one for one in since if any(value in made for value in one.results)]
-        late_values = {value for one in (*behind, *late) for value in one.results}
+        late = [one for one in since if not made.isdisjoint(one.results)]
+        late_values.update(value for one in late for value in one.results)
         is_stuck = any(not one.sig.is_erasable for one in since)
         if run and (is_stuck or any(value in late_values for value in op.operands)):
             runs.append(run)
             done += [*run, *behind, *since]
             run, behind, since = [], [], []
             made.clear()
+            late_values.clear()
         else:
-            done += [one for one in since if one not in late]
+            is_late = frozenset(late)
+            done += [one for one in since if one not in is_late]
             behind += late
             since = []
         run.append(op)

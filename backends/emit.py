@@ -1,4 +1,4 @@
-"""Emits the functions of a program as Python, one line per op; tables hold the target's spellings.
+"""Emits the functions of a program as Python; tables hold the target's spellings of its ops.
 
 `Target` says how a target spells ops: by the backend's own table, or the column of the op's row.
 `Program` holds what the functions of one module share, `Writer` writes one function body.
@@ -12,11 +12,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.alike_lines import together
 from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
-from shardwright.backends.call_loops import find_rolls
+from shardwright.backends.call_loops import rolls_within
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
 from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
+from shardwright.backends.group_overwriting import LEAST as TOGETHER
+from shardwright.backends.group_overwriting import write_together
 from shardwright.backends.liveness import Liveness
 from shardwright.backends.loop_forms import (
     Form,
@@ -31,8 +34,19 @@ from shardwright.backends.loop_writing import (
     write_arguments,
     write_roll,
 )
-from shardwright.backends.names import LINE, Names, comment, filled, identifier, items, wrap
+from shardwright.backends.names import (
+    LINE,
+    Names,
+    comment,
+    filled,
+    identifier,
+    items,
+    packed,
+    wrap,
+)
+from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
+from shardwright.backends.own_parts import own_parts
 from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
@@ -122,8 +136,8 @@ class Program:
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
 
     def _roll(self, main: Func) -> None:
-        """Find the loops of main; its ops are reordered."""
-        found = find_rolls(self.module, main.body, self.given)
+        """Find the loops of main, and of its branches; ops are reordered."""
+        found = rolls_within(self.module, main.body, self.given)
         if found:
             self.bundles = find_bundles(main, found, self.given)
             for loop, roll in enumerate(found):
@@ -195,7 +209,8 @@ class Writer:
         self._text: dict[Value, str] = {}  # what later ops use
         self._computed: dict[Value, str] = {}  # before a caller's replacement
         self._stems: dict[Value, str] = {}
-        self._liveness = Liveness(func)
+        self.own_parts = own_parts(program.module, program.mesh, func)
+        self._liveness = Liveness(func, self.own_parts)
         self._preferred: dict[Value, str] = {}  # existing names, if they are free by then
         self.freeing = Freeing(self._liveness, self.target.memory, program.slack)
         self.homes = Homes()
@@ -203,6 +218,9 @@ class Writer:
         self._loops: dict[Op, int] = {}  # by call the loop that it is in
         self._orders: dict[tuple[int, ...], str] = {}  # lines of lists that are in no order
         self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
+        self._telling: set[str] = set()  # names that say what a value is
+        self._arguments = ""  # the tuple of main's arguments
+        self._settled: set[Value] = set()  # spelled as arguments that they were written over
 
     # --- names
 
@@ -215,6 +233,8 @@ class Writer:
         name = self._taken_over(value)
         name = name or self.names.new(self._stems.get(value) or self._stem(value, stem))
         self._text[value] = name
+        if value in self._stems or is_telling(value.name):
+            self._telling.add(name)
         self.freeing.own(name)
         self.freeing.spell(value, name)
         return name
@@ -230,6 +250,11 @@ class Writer:
             return ""
         self.freeing.rebind([name])
         return name
+
+    def take_together(self) -> str:
+        """The parameter of all arguments of main."""
+        self._arguments = self.names.new(ARGS)
+        return f"*{self._arguments}"
 
     def parameter(self, value: Value, stem: str = "") -> str:
         """Name a value that the caller holds."""
@@ -300,6 +325,10 @@ class Writer:
         """Let a caller of main replace a value of this function."""
         self._hidden[value] = key
 
+    def die_together(self, values: Sequence[Value]) -> bool:
+        """True if one op is the last to read each of these."""
+        return self._liveness.die_together(values)
+
     def _stem(self, value: Value, stem: str) -> str:
         if is_telling(value.name):
             return identifier(value.name)
@@ -333,12 +362,21 @@ class Writer:
         self.program.said.update(dict.fromkeys((head, *parts, tail)))
         self.lines += filled(head, parts, tail, self._indent)
 
+    def packed(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """The same, of any parts."""
+        self.program.said.update(dict.fromkeys((head, *parts, tail)))
+        self.lines += packed(head, parts, tail, self._indent)
+
     @contextmanager
     def indented(self) -> Generator[None]:
         outer = self._indent
         self._indent = f"{outer}    "
         yield
         self._indent = outer
+
+    def finished(self) -> list[str]:
+        """The lines of the function; in those of layers what the next line alone reads is in it."""
+        return together(nested(self.lines, self._telling)) if self.program.folds else self.lines
 
     def define_function(self, name: str, parameters: Sequence[str]) -> None:
         """Append the first line of a nested function, after a blank one unless it opens a block."""
@@ -405,8 +443,16 @@ class Writer:
             self.homes = homes(self.program.module, self.func, self._liveness, memory.may_share)
             self.write_over(None)
 
-    def write_over(self, op: Op | None) -> None:
-        """Write results over donated arguments that nobody reads behind an op."""
+    def write_over(self, *ops: Op | None) -> None:
+        """Write results over donated arguments that nobody reads behind some ops."""
+        together = [home for op in ops for home in self.homes.at.get(op, ())]
+        if len(together) >= TOGETHER:
+            write_together(self, together)
+            return
+        for op in ops:
+            self._write_each_over(op)
+
+    def _write_each_over(self, op: Op | None) -> None:
         for value, argument, may_lie_there in self.homes.at.get(op, ()):
             home, text = self._text[self.func.args[argument]], self._text[value]
             start = f"{self._indent}{text} = "
@@ -417,6 +463,21 @@ class Writer:
             name = text if is_own else self.names.new(self._stems.get(value, "written"))
             self.line(f"{name} = {over(home, text, may_lie_there=may_lie_there)}")
             self._text[value] = name
+
+    def argument(self, number: int) -> str:
+        """The text of an argument of main."""
+        name = self._arguments
+        return f"{name}[{number}]" if name else self._text[self.func.args[number]]
+
+    def settle(self, value: Value, place: str) -> None:
+        """A value is in the memory of an argument from here on, and spelled as that."""
+        self._text[value] = place
+        self._settled.add(value)
+        self.freeing.leave(value)
+
+    def is_settled(self, value: Value) -> bool:
+        """True if a value is spelled as an argument that it was written over."""
+        return value in self._settled
 
     def returned_text(self, number: int, value: Value) -> str:
         """What main returns as a result: a copy, if what is returned otherwise is in its memory."""
@@ -496,7 +557,7 @@ class Writer:
                 self.freeing.pass_by(op)
                 continue
             template = templates.get(op.sig)
-            if template:  # ops of a signature are all spelled by their row, or none
+            if template and op not in self.own_parts:  # all of a signature are, or none is
                 self._fill(template, op)
             else:
                 self.op(op)
@@ -640,7 +701,7 @@ def write_function(
             write_return(writer, func, form)
         else:
             writer.line(f"return {returned(writer.uses(func.body.terminator.operands))}")
-    return writer.lines
+    return writer.finished()
 
 
 def start_main(program: Program, args: Sequence[str], results: Sequence[str]) -> Writer:
@@ -668,7 +729,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
     if found is None or not found.made_by(ARGUMENTS):
         parameters = [writer.parameter(value) for value in func.args]
     else:
-        parameters = [f"*{writer.names.new(ARGS)}"]
+        parameters = [writer.take_together()]
         after = [one for one in after if one != "*"]
     writer.filled(f"def {program.main_name}(", [*program.before, *parameters, *after], "):")
     with writer.indented():
@@ -679,8 +740,8 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
         writer.block(func.body)
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
         texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
-        writer.wrapped("return (", texts, ",)" if len(texts) == 1 else ")")
-    return writer.lines
+        writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
+    return writer.finished()
 
 
 ARGS = "args"
@@ -700,4 +761,4 @@ def _compacted(
 
 def _is_in_place(writer: Writer, value: Value) -> bool:
     """True if a value is spelled by its place in a list, and not by a name of its own."""
-    return not writer.use(value).isidentifier()
+    return not writer.is_settled(value) and not writer.use(value).isidentifier()

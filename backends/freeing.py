@@ -86,6 +86,10 @@ class Freeing:
         """Other names hold values that an op reads last; names of `kept` hold something else."""
         self._end([value for value in self._dying.get(op, ()) if value in values], kept)
 
+    def leave(self, value: Value) -> None:
+        """A value is somewhere else from here on."""
+        self._end([value], ())
+
     def moved(self, op: Op) -> None:
         """Other names hold the operands of an op with regions."""
         blocks = (block for region in op.regions for block in region.blocks)

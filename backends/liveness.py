@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from shardwright.backends.loops import counter
 from shardwright.ir.core import Block, Func, Op, Use, Value
 from shardwright.spec.op import Sig
@@ -13,13 +15,17 @@ class Liveness:
     `dying`: by op the values of its block that it, or what its regions hold, reads last.
     """
 
-    def __init__(self, func: Func) -> None:
+    def __init__(self, func: Func, own_parts: Iterable[Op] = ()) -> None:
+        """`own_parts`: slices whose starts are not written."""
         self._unwritten: set[Use] = set()
+        for op in own_parts:
+            self._unwritten.update((op, index) for index in range(1, len(op.operands)))
         for op in func.walk():
             if op.name == "stablehlo.while":
                 self._unwritten.update(_folded_uses(op))
         self._reads: dict[Value, int] = {}
         self.dying: dict[Op, list[Value]] = {}
+        self._last: dict[Value, Op] = {}  # by value the op that it dies at
         self.dead: set[Op] = set()
         self._erasable: dict[Sig, bool] = {}
         self._count(func.body, {})
@@ -27,6 +33,10 @@ class Liveness:
     def reads(self, value: Value) -> int:
         """The number of reads of a value in the script."""
         return self._reads.get(value, 0)
+
+    def die_together(self, values: Sequence[Value]) -> bool:
+        """True if one op is the last to read each of these."""
+        return len({self._last.get(value) for value in values}) == 1 and values[0] in self._last
 
     def _count(self, block: Block, around: dict[Block | None, Op]) -> None:
         """Count what the ops of a block read, users before what they use.
@@ -50,6 +60,7 @@ class Liveness:
                     owner = value.owner
                     home = around[owner.block if isinstance(owner, Op) else owner]
                     self.dying.setdefault(home, []).append(value)
+                    self._last[value] = home
                 reads[value] += 1
 
     def _is_unread(self, op: Op) -> bool:

@@ -174,8 +174,7 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     for number, name in handed.items():
         writer.own(last.results[number], name)
     if overs is None:
-        for call_op in roll.calls:
-            writer.write_over(call_op)
+        writer.write_over(*roll.calls)
     writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop)])
 
 
@@ -220,7 +219,7 @@ def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[
             for values in zip(*columns, strict=True)
         ]
         made[number] = writer.names.new("listed")
-        writer.wrapped(f"{made[number]} = [", compact_lines(lines), "]")
+        writer.packed(f"{made[number]} = [", compact_lines(lines), "]")
     return made
 
 

@@ -95,7 +95,13 @@ def wrap(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[s
 def filled(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[str]:
     """The same, but of many parts as many on a line as fit."""
     whole = wrap(head, parts, tail, indent)
-    if len(whole) == 1 or len(parts) <= MANY:
+    return whole if len(whole) == 1 or len(parts) <= MANY else packed(head, parts, tail, indent)
+
+
+def packed(head: str, parts: Sequence[str], tail: str, indent: str = "") -> list[str]:
+    """The same, of any parts as many on a line as fit."""
+    whole = wrap(head, parts, tail, indent)
+    if len(whole) == 1:
         return whole
     lines, line = list[str](), ""
     for part in parts:

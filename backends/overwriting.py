@@ -33,6 +33,11 @@ def over(home: str, text: str, *, may_lie_there: bool) -> str:
     return f"_over({home}, {text})" if may_lie_there else f"{home}.copy_({text})"
 
 
+def over_all(homes: str, texts: str) -> str:
+    """Lists of values written over arguments, as torch spells it."""
+    return f"_over_all({homes}, {texts})"
+
+
 @dataclass(frozen=True)
 class Homes:
     """What is written over what.

@@ -102,6 +102,14 @@ def compact_lines(lines: Sequence[Entries]) -> list[str]:
     texts: list[str] = []
     at = 0
     while at < len(lines):
+        pairs, steps = _pairs_in_order(lines, at)
+        if pairs >= LEAST:
+            rows = ", ".join(
+                _line(line, step) for line, step in zip(lines[at:], steps, strict=False)
+            )
+            texts.append(f"*({ROW} for {TURN} in range({pairs}) for {ROW} in ({rows}))")
+            at += 2 * pairs
+            continue
         count, step = _lines_in_order(lines, at)
         first = lines[at][0]
         equal = next((k for k in range(at, len(lines)) if lines[k] != lines[at]), len(lines)) - at
@@ -132,6 +140,14 @@ def _lines_in_order(lines: Sequence[Entries], start: int) -> tuple[int, int]:
     ):
         count += 1
     return count, step
+
+
+def _pairs_in_order(lines: Sequence[Entries], start: int) -> tuple[int, tuple[int, int]]:
+    """How many pairs of lines from here on are those of bundles, each one after the other."""
+    if start + 3 >= len(lines) or _lines_in_order(lines, start)[0] >= LEAST:
+        return 0, (0, 0)
+    (first, one), (second, other) = (_lines_in_order(lines[at::2], 0) for at in (start, start + 1))
+    return min(first, second), (one, other)
 
 
 def _line(entries: Entries, step: int | None) -> str:

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from shardwright.backends.alike_rows import Rows, Spelled, shared, written
-from shardwright.backends.names import formatted, quoted
+from shardwright.backends.names import quoted
 from shardwright.backends.short_lists import TURN, affine
 
 LEAST = 3  # repetitions of a comprehension
@@ -55,7 +55,7 @@ def table(name: str, rows: Sequence[Entry]) -> list[str]:
         return [f"{name} = ()"]
     pieces = list(_pieces(rows))
     blocks = [piece for piece in pieces if isinstance(piece, _Block)]
-    told = {k: found for k, block in enumerate(blocks) if (found := _regular(block)) is not None}
+    told = {k: _rows(block) for k, block in enumerate(blocks)}
     alike = shared(f"repeated_{name.lower()}", [*told.values()])
     calls = {k: alike.calls[n] for n, k in enumerate(told) if n in alike.calls}
     lines, number = list[str](), 0
@@ -84,17 +84,18 @@ def _row(name: str, said: str) -> str:
     return f"GlobalArray({name}, {said})"
 
 
-def _regular(block: _Block) -> Rows | None:
-    """The rows of a block whose numbers rise by steps; None of others."""
+def _rows(block: _Block) -> Rows:
+    """The rows of a block; where numbers do not rise by steps they are the same in all rows."""
     found: list[Spelled] = []
     turns = block.period.turns
+    order = tuple(block.period.columns[0].numbers[:turns])
+    columns = [column.numbers[:turns] for column in block.period.columns]
+    is_regular = all(affine(numbers) is not None for numbers in columns)
     for row, (place, numbers, digits) in zip(block.rows, block.period.columns, strict=True):
-        step = affine(numbers[:turns])
-        if step is None:
-            return None
         before, after = _around(row, place)
-        found.append(Spelled(before, numbers[0], step, digits, after, row.said))
-    return Rows(turns, tuple(found))
+        first, step = (numbers[0], affine(numbers[:turns]) or 0) if is_regular else (0, 1)
+        found.append(Spelled(before, first, step, digits, after, row.said))
+    return Rows(turns, tuple(found), () if is_regular else order)
 
 
 def _around(row: Entry, place: int) -> tuple[str, str]:
@@ -104,21 +105,13 @@ def _around(row: Entry, place: int) -> tuple[str, str]:
 
 
 def _repeated(block: _Block) -> list[str]:
-    regular, period = _regular(block), block.period
-    if regular is not None:
-        turns, rows = f"range({period.turns})", [written(row) for row in regular.rows]
-    else:
-        turns, rows = str(tuple(period.columns[0].numbers[: period.turns])), list[str]()
-        for row, (place, _, digits) in zip(block.rows, period.columns, strict=True):
-            before, after = _around(row, place)
-            number = f"{TURN}:0{digits}" if digits else TURN
-            rows.append(_row(formatted(before, number, after), row.said))
+    rows = _rows(block)
     return [
         "    *(",
         "        array",
-        f"        for {TURN} in {turns}",
+        f"        for {TURN} in {rows.numbers}",
         "        for array in (",
-        *(f"            {row}," for row in rows),
+        *(f"            {written(row)}," for row in rows.rows),
         "        )",
         "    ),",
     ]

@@ -16,14 +16,25 @@ MOST = 12  # results that have names of their own
 
 
 def assign_all(writer: Writer, op: Op, expression: str) -> None:
-    """Write an op of which several results are a tuple. Where nobody lets go of them one by one,
-    many are spelled by their places.
+    """Write an op of which several results are a tuple. Many are spelled by their places, unless
+    they are let go of one by one.
     """
-    if len(op.results) <= MOST or writer.frees:
+    if not has_one_name(writer, op):
         writer.assign(op, expression)
         return
     name = writer.names.new(writer.word(op))
     writer.line(f"{name} = {expression}", reason(op))
+    spell_by_places(writer, op, name)
+
+
+def has_one_name(writer: Writer, op: Op) -> bool:
+    """True if the results of an op are many, and can be let go of together."""
+    return len(op.results) > MOST and (not writer.frees or writer.die_together(op.results))
+
+
+def spell_by_places(writer: Writer, op: Op, name: str) -> None:
+    """Spell the results of an op by their places in a tuple or list."""
+    writer.freeing.own(name)
     for number, value in enumerate(op.results):
         writer.bind(value, f"{name}[{number}]")
     writer.replace_given(op.results)

@@ -152,3 +152,14 @@ def partition_id(writer: Writer, op: Op) -> None:
 
 def replica_id(writer: Writer, op: Op) -> None:
     writer.assign(op, "np.uint32(0)")  # devices are partitions of one replica
+
+
+def dynamic_slice(writer: Writer, op: Op) -> None:
+    cuts = writer.own_parts.get(op)
+    if cuts is None:
+        writer.spelled(op)
+        return
+    text = writer.use(op.operands[0])
+    for dim, axes in cuts:
+        text = f"_own_part({text}, {axis_text(axes)}, {op.result.shape[dim]}, dim={dim})"
+    writer.assign(op, text)

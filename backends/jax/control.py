@@ -15,6 +15,8 @@ from shardwright.spec.rows.spelling import jax_dtype
 
 def call(writer: Writer, op: Op) -> None:
     axes = shard_index_axes(writer.program.module, callee(op))
+    if axes is not None and not writer.reads(op.result):  # of what is a device's own part
+        return
     if axes is not None:
         element = op.result.tensor.element
         index = f"lax.axis_index({axis_text(axes)})"

@@ -150,6 +150,13 @@ def _dynamic_slice(x: Array, starts: Sequence[Array], sizes: Sequence[int]) -> A
     return lax.dynamic_slice(x, _starts(starts), sizes, allow_negative_indices=False)
 
 
+def _own_part(x: Array, axes: str | tuple[str, ...], size: int, dim: int) -> Array:
+    """The part of an array, of a size along a dim, that devices along some axes have as theirs."""
+    starts = [lax.axis_index(axes) * size if d == dim else np.int32(0) for d in range(x.ndim)]
+    sizes = [size if d == dim else n for d, n in enumerate(x.shape)]
+    return lax.dynamic_slice(x, starts, sizes, allow_negative_indices=False)
+
+
 def _dynamic_update_slice(x: Array, update: Array, starts: Sequence[Array]) -> Array:
     """Writes a slice; starts are clamped, negative ones to 0: none counts from the end."""
     return lax.dynamic_update_slice(x, update, _starts(starts), allow_negative_indices=False)

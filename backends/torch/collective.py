@@ -66,3 +66,14 @@ def partition_id(writer: Writer, op: Op) -> None:
 
 def replica_id(writer: Writer, op: Op) -> None:
     writer.assign(op, torch_scalar(0, "ui32"))  # ranks are parts of one replica
+
+
+def dynamic_slice(writer: Writer, op: Op) -> None:
+    cuts = writer.own_parts.get(op)
+    if cuts is None:
+        writer.spelled(op)
+        return
+    text = writer.use(op.operands[0])
+    for dim, axes in cuts:
+        text = f"own_part({text}, {group_text(axes)}, dim={dim})"
+    writer.assign(op, text)

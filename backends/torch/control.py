@@ -8,6 +8,7 @@ from shardwright.backends.collectives import shard_index_axes
 from shardwright.backends.emit import Writer
 from shardwright.backends.loops import Counter, counter
 from shardwright.backends.torch.collective import group_text
+from shardwright.backends.wide_results import MOST, in_short, spell_by_places
 from shardwright.ir.core import Block, Op, Value, callee
 from shardwright.spec.rows.spelling import torch_scalar
 
@@ -16,6 +17,8 @@ def call(writer: Writer, op: Op) -> None:
     axes = shard_index_axes(writer.program.module, callee(op))
     if axes is None:
         writer.call(op)
+        return
+    if not writer.reads(op.result):  # of what is a device's own part
         return
     writer.suggest(op.result, f"shard_{'_'.join(axes)}")
     index = f"{group_text(axes)}.index" if axes else "0"
@@ -94,7 +97,9 @@ def _move(writer: Writer, targets: Sequence[str], sources: Sequence[Value]) -> N
 
 def branches(writer: Writer, op: Op) -> None:
     chooser = op.operands[0]
-    targets = [writer.names.new(f"chosen_{k}") for k in range(len(op.results))]
+    is_one = len(op.results) > MOST
+    stems = ["chosen"] if is_one else [f"chosen_{k}" for k in range(len(op.results))]
+    targets = [writer.names.new(stem) for stem in stems]
     writer.freeing.own(*targets)
     blocks = [region.block for region in op.regions]
     if chooser.tensor.element == "i1":
@@ -107,7 +112,10 @@ def branches(writer: Writer, op: Op) -> None:
     for test, block in zip(tests, blocks, strict=True):
         writer.line(test)
         with writer.indented(), writer.freeing.block():
-            _branch(writer, block, targets)
+            _branch(writer, block, targets, is_one)
+    if is_one:
+        spell_by_places(writer, op, targets[0])
+        return
     for value, text in zip(op.results, targets, strict=True):
         writer.bind(value, text)
         if not writer.reads(value):
@@ -115,8 +123,14 @@ def branches(writer: Writer, op: Op) -> None:
     writer.replace_given(op.results)
 
 
-def _branch(writer: Writer, block: Block, targets: Sequence[str]) -> None:
+def _branch(writer: Writer, block: Block, targets: Sequence[str], is_one: bool) -> None:
+    """Write a branch; `is_one`: the only target is a list of what it gives."""
     writer.block(block)
-    _move(writer, targets, block.terminator.operands)
+    values = block.terminator.operands
+    if is_one:
+        texts = in_short(writer, values, writer.uses(values))
+        writer.filled(f"{targets[0]} = [", texts, "]")
+    else:
+        _move(writer, targets, values)
     writer.freeing.pass_by(block.terminator)
     writer.delete(writer.freeing.all())

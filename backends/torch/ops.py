@@ -123,6 +123,7 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.collective_broadcast": collective.collective_broadcast,
     "stablehlo.replica_id": collective.replica_id,
     "stablehlo.partition_id": collective.partition_id,
+    "stablehlo.dynamic_slice": collective.dynamic_slice,
     "stablehlo.reduce": reduce,
     "stablehlo.reduce_window": reduce_window,
     "stablehlo.map": mapped,

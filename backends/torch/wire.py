@@ -96,6 +96,12 @@ def all_gather(x: Tensor, group: Group, dim: int) -> Tensor:
     return torch.cat(gathered(x, group), dim)
 
 
+def own_part(x: Tensor, group: Group, dim: int) -> Tensor:
+    """What is this rank's own of a tensor that all ranks have whole."""
+    size = x.shape[dim] // group.size
+    return x.narrow(dim, group.index * size, size).clone()
+
+
 def combined(parts: list[Tensor], kind: Kind) -> Tensor:
     """Fold tensors by a reducer, in order."""
     if not isinstance(kind, str):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from random import Random
 
@@ -14,7 +14,12 @@ from shardwright.spec.op import OpRow, Run, Sample, Sig, Values, reducer_identit
 from shardwright.spec.reference.extremes import Fold, maximum, minimum
 from shardwright.spec.rows import eager
 from shardwright.spec.rows.sampling import draw_element, draw_shape
-from shardwright.spec.rows.spelling import is_wide_unsigned, python_tuple
+from shardwright.spec.rows.spelling import (
+    is_wide_unsigned,
+    jax_dtype,
+    python_tuple,
+    torch_dtype,
+)
 from shardwright.spec.sharding_rules.linear import folds
 from shardwright.spec.types import tensor
 from shardwright.spec.values import fields
@@ -99,8 +104,8 @@ def _folded(run: Run, values: Sequence[Values], inits: Sequence[Values]) -> tupl
 Words = Mapping[str, tuple[str, str]]
 
 _JAX: Words = {
-    "add": ("jnp.sum({x}, axis={dims}, dtype={x}.dtype)", "{init} + {folded}"),
-    "mul": ("jnp.prod({x}, axis={dims}, dtype={x}.dtype)", "{init} * {folded}"),
+    "add": ("jnp.sum({x}, axis={dims}, dtype={dtype})", "{init} + {folded}"),
+    "mul": ("jnp.prod({x}, axis={dims}, dtype={dtype})", "{init} * {folded}"),
     "max": ("jnp.max({x}, axis={dims})", "jnp.maximum({init}, {folded})"),
     "min": ("jnp.min({x}, axis={dims})", "jnp.minimum({init}, {folded})"),
     "and": ("lax.reduce_and({x}, {dims})", "{init} & {folded}"),
@@ -108,7 +113,7 @@ _JAX: Words = {
     "xor": ("lax.reduce_xor({x}, {dims})", "{init} ^ {folded}"),
 }
 _TORCH: Words = {
-    "add": ("torch.sum({x}, dim={dims}, dtype={x}.dtype)", "{init} + {folded}"),
+    "add": ("torch.sum({x}, dim={dims}, dtype={dtype})", "{init} + {folded}"),
     "mul": ("_fold(torch.mul, {x}, {dims})", "{init} * {folded}"),
     "max": ("torch.amax({x}, dim={dims})", "torch.maximum({init}, {folded})"),
     "min": ("torch.amin({x}, dim={dims})", "torch.minimum({init}, {folded})"),
@@ -136,12 +141,12 @@ _TORCH_UNSIGNED: Words = {
 
 
 def _jax(sig: Sig, names: Sequence[str]) -> str:
-    return _spelled(sig, names, "jnp.broadcast_to", [_JAX] * _inputs(sig))
+    return _spelled(sig, names, "jnp.broadcast_to", [_JAX] * _inputs(sig), jax_dtype)
 
 
 def _torch(sig: Sig, names: Sequence[str]) -> str:
     tables = [_torch_words(sig.element(k)) for k in range(_inputs(sig))]
-    return _spelled(sig, names, "torch.broadcast_to", tables)
+    return _spelled(sig, names, "torch.broadcast_to", tables, torch_dtype)
 
 
 def _torch_words(element: str) -> Words:
@@ -152,7 +157,10 @@ def _torch_words(element: str) -> Words:
     return {**_TORCH, **_TORCH_UNSIGNED} if is_wide_unsigned(element) else _TORCH
 
 
-def _spelled(sig: Sig, names: Sequence[str], spread: str, tables: Sequence[Words]) -> str:
+def _spelled(
+    sig: Sig, names: Sequence[str], spread: str, tables: Sequence[Words],
+    dtype: Callable[[str], str],
+) -> str:  # fmt: skip
     """One expression per input, a tuple when there are several; "" for an unknown reducer."""
     inputs, kinds = _inputs(sig), sig.hints.body
     if not kinds or any(kind not in _UFUNCS for kind in kinds):
@@ -165,7 +173,7 @@ def _spelled(sig: Sig, names: Sequence[str], spread: str, tables: Sequence[Words
             continue
         fold, join = tables[k][kind]
         dims = python_tuple(sorted(_dims(sig)))
-        folded = fold.format(x=x, dims=dims) if _dims(sig) else x
+        folded = fold.format(x=x, dims=dims, dtype=dtype(sig.element(k))) if _dims(sig) else x
         parts.append(join.format(init=init, folded=folded))
     return parts[0] if inputs == 1 else python_tuple(parts)
 

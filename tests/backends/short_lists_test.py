@@ -79,6 +79,15 @@ def test_lists_of_lines_in_short_are_the_lists(parts: list[list[Entry | str]], w
     assert said(compact_lines(lines)) == [meant(line) for line in lines]
 
 
+def test_pairs_of_lines_are_short():
+    lines = [[entry("c", k, column)] for k in range(5) for column in (3, 1)]
+    assert compact_lines([["x"], *lines, ["y"]]) == [
+        "[x]",
+        "*(row for k in range(5) for row in ([c[k][3]], [c[k][1]]))",
+        "[y]",
+    ]
+
+
 def test_long_lists_become_short():
     entries = [entry("b", line, column) for line in range(TURNS) for column in range(3)]
     assert compact(entries) == ["*(value for row in b for value in row)"]

@@ -107,12 +107,13 @@ def _find_single(ops: Sequence[Op], least: int, banned: Collection[Sig], found: 
 
 def _find_shared(ops: Sequence[Op], least: int, banned: Collection[Sig], found: Apart) -> None:
     """What ops of one kind take at equal distances, and what is there for that alone."""
-    own = [op for op in ops if op not in found or op in found.shared]
+    form, shared = found.form, found.shared
+    own = [op for op in ops if op in shared or not op.results or op.results[0] not in form]
     at = {op: number for number, op in enumerate(own)}
     counts = Counter(op.sig for op in own)
     for op in reversed(own):
-        if not op.results or op.is_terminator or op.sig in banned or op in found:
-            continue
+        if not op.results or op.is_terminator or op.sig in banned or op in shared:
+            continue  # of what is left none has a form
         if counts[op.sig] >= SHARERS and all([len(v.uses) < SHARERS for v in op.results]):
             continue
         users = [[user for user in value.users() if user in at] for value in op.results]
@@ -161,11 +162,12 @@ def _is_anywhere(op: Op, found: Apart) -> bool:
         return True
     row = op.row
     keeps = op.name in CONSTANT_KEEPING or (row is not None and row.pure and row.elementwise)
-    return keeps and bool(op.operands) and all(_is_told(v, found) for v in op.operands)
-
-
-def _is_told(value: Value, found: Apart) -> bool:
-    return value in found.form or (value.op is None and _is_scalar(value))
+    if not keeps or not op.operands:
+        return False
+    for value in op.operands:
+        if value not in found.form and (value.op is not None or not _is_scalar(value)):
+            return False
+    return True
 
 
 def _is_scalar(value: Value) -> bool:

@@ -1,0 +1,161 @@
+"""Lines that are alike but for what they read are one list, and do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from shardwright.backends import alike_lines
+from shardwright.backends.alike_lines import together
+
+
+def written(*lines: str) -> list[str]:
+    return [line.removeprefix("    ") for line in together([f"    {line}" for line in lines])]
+
+
+def alike(count: int, form: str = "mul_{k} = rate * x_{k}") -> list[str]:
+    return [form.format(k=k) for k in range(count)]
+
+
+def test_alike_lines_are_a_list():
+    assert written(*alike(5), "return f(mul_0, mul_1, mul_2, mul_3), mul_4") == [
+        "muls = [rate * a for a in [x_0, x_1, x_2, x_3, x_4]]",
+        "return f(*muls[0:4]), muls[4]",
+    ]
+    few = [*alike(2), "return mul_0, mul_1"]
+    assert written(*few) == few
+
+
+def test_lists_in_several_lines_are_as_short_as_they_can_be():
+    lines = ["kept = [x, mul_0, mul_1]", "kept += [mul_2, mul_3]"]
+    assert written(*alike(4), *lines, "return kept") == [
+        "muls = [rate * a for a in [x_0, x_1, x_2, x_3]]",
+        "return [x, *muls[0:4]]",
+    ]
+
+
+def test_an_index_is_no_slice():
+    """`x[*places]` is for newer versions of Python."""
+    line = "y = x[at[0], at[1], at[2]] + f([at[0], at[1], at[2]])"
+    assert written(line) == ["y = x[at[0], at[1], at[2]] + f([*at[0:3]])"]
+    assert written("return (a[0], a[1], a[2])") == ["return (*a[0:3],)"]
+
+
+def test_places_of_lists_are_slices():
+    lines = alike(5, "div_{k} = kept[{k}][2] / args[{k}]")
+    assert written(*lines, "return div_0, div_1, div_2, div_3, div_4") == [
+        "divs = [a / b for a, b in zip((row[2] for row in kept[0:5]), args[0:5], strict=True)]",
+        "return (*divs[0:5],)",
+    ]
+
+
+def test_lines_that_read_one_another_are_none():
+    lines = ["x_1 = rate * x_0", "x_2 = rate * x_1", "x_3 = rate * x_2", "x_4 = rate * x_3"]
+    assert written(*lines, "return x_4") == [*lines, "return x_4"]
+
+
+def test_lines_that_go_with_others_are_lists_apart():
+    pairs = [
+        line
+        for k in range(6)
+        for line in (f"new_{k} = f(x_{k})", f'given_{k} = given.get("res{k + 7}", new_{k})')
+    ]
+    found = written(*pairs, "return (new_0, given_0, given_1, given_2, given_3, given_4, given_5)")
+    assert found == [
+        "news = [f(a) for a in [x_0, x_1, x_2, x_3, x_4, x_5]]",
+        'givens = [given.get(f"res{a}", b) for a, b in zip(range(7, 13), news[0:6], strict=True)]',
+        "return (news[0], *givens[0:6])",
+    ]
+
+
+def test_texts_stay_what_they_are():
+    lines = [
+        "f = g(x)",
+        "g_1 = g(y)",
+        "h = g(z)",
+        'k = given.get(f"res{at}", "f a[0], a[1], a[2]")',
+    ]
+    found = written(*lines, "return f, g_1, h, k, 1e-05")
+    assert found[:2] == ["values = [g(a) for a in [x, y, z]]", lines[3]]
+    assert written("# of a[0], a[1], a[2]", "return f(x)") == [
+        "# of a[0], a[1], a[2]",
+        "return f(x)",
+    ]
+
+
+def test_what_is_let_go_of_at_different_lines_stays_apart():
+    together_gone = [*alike(4), "y = f(mul_0, mul_1, mul_2, mul_3)"]
+    assert written(*together_gone, "del mul_0, mul_1", "del mul_2, mul_3", "return y") == [
+        "muls = [rate * a for a in [x_0, x_1, x_2, x_3]]",
+        "y = f(*muls[0:4])",
+        "del muls",
+        "return y",
+    ]
+    reads = [f"y_{k} = g(y_{k - 1}, other)" for k in range(1, 12)]
+    apart = [*alike(4), "y_0 = f(mul_0, mul_1)", "del mul_0, mul_1", *reads, "z = f(mul_2, mul_3)"]
+    apart += ["del mul_2, mul_3", "return y_11, z"]
+    assert written(*apart) == apart
+    kept = [*alike(4), "y = f(mul_0, mul_1, mul_2)", "del mul_0, mul_1, mul_2", "return y, mul_3"]
+    assert written(*kept) == kept
+
+
+def test_what_writes_over_arguments_stays():
+    lines = alike(5, "new_{k} = args[{k}].copy_(x_{k})")
+    assert written(*lines, "return new_0, new_1, new_2, new_3, new_4")[:5] == lines
+
+
+def random_function(random: Random) -> list[str]:
+    """Statements over integers; many are alike."""
+    names = ["x", "y", "z", "w"]
+    lines: list[str] = []
+    while len(names) < random.randint(8, 40):
+        form = random.choice(["{} + y", "f({}, {})", "{} * {} - z", "-{}"])
+        for _ in range(random.randint(1, 6)):
+            made = f"v_{len(names)}"
+            left, right = random.choice(names), random.choice(names)
+            lines.append(f"    {made} = {form.format(left, right)}")
+            names.append(made)
+    return [*lines, f"    return ({', '.join(random.sample(names, 6))})"]
+
+
+def results(lines: Sequence[str]) -> object:
+    scope: dict[str, object] = {}
+    exec("\n".join(["def f(a, b):", "    return 3 * a - b", "def g(x, y, z, w):", *lines]), scope)
+    made = scope["g"]
+    assert callable(made)
+    try:
+        return made(2, 3, 5, 7)
+    except NameError as error:  # of a planted fault
+        return str(error)
+
+
+def differing(count: int = 300) -> tuple[int, int]:
+    """How many functions do something else, and the lines that are saved."""
+    random, wrong, fewer = Random(0), 0, 0
+    for _ in range(count):
+        lines = random_function(random)
+        short = together(lines)
+        wrong += results(lines) != results(short)
+        fewer += len(lines) - len(short)
+    return wrong, fewer
+
+
+def test_functions_do_the_same():
+    wrong, fewer = differing()
+    assert wrong == 0
+    assert fewer > 200
+
+
+def test_lists_of_what_is_not_made_yet_are_caught(monkeypatch: pytest.MonkeyPatch):
+    """Planted: lines read nothing."""
+    monkeypatch.setattr(alike_lines._Line, "read", frozenset[str]())
+    assert differing()[0] > 0
+
+
+def test_places_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch):
+    """Planted: lists are the other way round."""
+    right = alike_lines._items
+    monkeypatch.setattr(alike_lines, "_items", lambda column: right(column[::-1]))
+    assert differing()[0] > 0
