@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-WORTH_LOOKING = 10_000_000  # objects made since the last look, at least: some 1 GB
+WORTH_LOOKING = 20_000_000  # objects made since the last look, at least: some 2 GB
 
 
 @dataclass
