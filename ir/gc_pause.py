@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-WORTH_LOOKING = 20_000_000  # objects made since the last look, at least: some 2 GB
+WORTH_LOOKING = 30_000_000  # objects made since the last look, at least: some 3 GB
 
 
 @dataclass

@@ -216,28 +216,35 @@ def _made(
 
 def _partitioned(
     whole: Module, target: Target, run: Run, pipeline: Pipeline | None, is_judged: bool,
-    memory: Memory | None, short: ShortProgram | None,
+    memory: Memory | None, short: ShortProgram | None, every: Module | None = None,
 ) -> Compiled:  # fmt: skip
-    """The same of one at stage `propagated`; `target` has its mesh."""
+    """The same of one at stage `propagated`; `target` has its mesh. `every`: what all steps make of
+    it, where that is known.
+    """
     main, seconds = main_pipeline(target.cluster, target.placement), None
     first, rest = main.until("propagated"), main.after("propagated")
     if pipeline is not None:
         rest = pipeline.after("propagated")
     elif target.machines is not None and is_judged:
         memory = Memory() if memory is None else memory
-        rest, seconds = judged(whole, rest, target, memory, short)
-    local = run(whole.clone(), rest, memory=memory)
+        kept, seconds = judged(whole, rest, target, memory, short)
+        every, rest = every if kept == rest else None, kept
+    local = run(whole.clone(), rest, memory=memory) if every is None else every
     check(local)
     return Compiled(lambda: whole, local, first + rest, target, seconds, whole)
 
 
 def now_judged(made: Compiled, memory: Memory | None = None) -> Compiled | None:
-    """What `compiled` gives, of a program that it compiled without judging: propagation is not done
-    again. None where a local one was given, or few layers stood for many.
+    """What `compiled` gives, of a program that it compiled without judging, which this takes over:
+    propagation is not done again. None where a local one was given, or few layers stood for many.
     """
     if made.at_hand is None or made.is_longer:
         return None
-    return _partitioned(made.at_hand, made.target, quiet, None, True, memory, None)
+    whole, every = made.at_hand, made.local
+    found = _partitioned(whole, made.target, quiet, None, True, memory, None, every)
+    if found.local is not every:
+        every.dissolve()  # else only the collector would find it
+    return found
 
 
 def rewrite_alike(
