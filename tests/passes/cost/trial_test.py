@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.evaluation.evaluate import evaluate
-from shardwright.passes.cost.trials.compile import Tried, compiled
+from shardwright.passes.cost.trials.compile import Tried, compiled, now_judged
 from shardwright.passes.cost.trials.trial import SHARDING, Edit, Outcome, Where, op_places, trial
 from shardwright.passes.registry import Pipeline, main_pipeline
 from shardwright.passes.target import Target
@@ -218,6 +219,26 @@ def test_what_judging_found_is_the_pipeline_that_runs():
     names = [step.name for step in found.pipeline.steps]
     assert "sum-after-loops" not in names and "pad" in names
     assert evaluate(module, H100).step == evaluate(found.local, H100).step
+
+
+@pytest.mark.parametrize("program", [MIXED, LAYERS], ids=["mixed", "layers"])
+def test_what_was_compiled_without_judging_is_judged_later(program: str):
+    """Where all optimisations pay its program is the one that was made, else another."""
+    at_once = compiled(parse(program), H100, is_followed=True)
+    before = compiled(parse(program), H100, is_judged=False, is_followed=True)
+    later = now_judged(before)
+    assert later is not None and later.pipeline == at_once.pipeline
+    assert print_module(later.local) == print_module(at_once.local)
+    assert later.unjudged == at_once.unjudged is not None
+    assert (later.local is before.local) == (later.pipeline == before.pipeline)
+
+
+def test_what_few_layers_stand_for_is_not_judged_later():
+    module = parse(GPT)
+    assert now_judged(compiled(module, H100, is_judged=False, is_followed=True)) is not None
+    shorter = replace(compiled(module, H100, is_judged=False), is_longer=True)
+    local = compiled(parse(print_module(shorter.local)), H100, is_judged=False)
+    assert now_judged(shorter) is None and now_judged(local) is None
 
 
 # --- one named pipeline, cut by stage

@@ -248,6 +248,44 @@ def test_shipped_clusters_are_answered_within_their_bounds(name: str):
         assert route.seconds <= by_bytes.seconds
 
 
+def briefly(cluster: File, seeds: range) -> tuple[int, int]:
+    """Of how many questions there are, how many a brief search answers as well."""
+    same = 0
+    for seed in seeds:
+        random = Random(seed)
+        system = random.choice(SYSTEMS)
+        found = cluster(system)
+        mesh = prime_mesh(random, system)
+        brute = TimedBrute(mesh, found, (24, 24), 4)
+        ends = ends_of(mesh, (24, 24), question(random, brute))
+        times = StepTimes(mesh, found)
+        slow, fast = (
+            FastRoutes(times, is_fine=False, is_brief=is_brief).route(ends, 4)
+            for is_brief in (True, False)
+        )
+        assert fast.seconds <= slow.seconds * (1 + 1e-9) and slow.bound <= slow.seconds * (1 + 1e-9)
+        assert slow.peak <= max(local_count(ends.shape, one) for one in (ends.src, ends.dst))
+        same += slow.seconds <= fast.seconds * (1 + 1e-9)
+    return len(seeds), same
+
+
+def test_a_brief_search_finds_nearly_all_of_the_fastest_chains(cluster: File):
+    count, same = briefly(cluster, range(60))
+    assert same >= 0.95 * count
+
+
+def test_a_brief_search_that_takes_any_chain_is_caught(
+    cluster: File, monkeypatch: pytest.MonkeyPatch
+):
+    def bytes_alone(self: FastRoutes, ends: Ends, width: float) -> TimedRoute:
+        return self.timed(ends, route_by_bytes(replace(ends, spare=())), width)
+
+    monkeypatch.setattr(FastRoutes, "_soon", bytes_alone)
+    monkeypatch.setattr(MEMO, lambda *_: {})
+    count, same = briefly(cluster, range(60))
+    assert same < 0.95 * count
+
+
 def test_what_is_alike_on_a_level_is_one_state(cluster: File):
     """The number of states does not grow with parts that may change places."""
     found = cluster((2, 8))

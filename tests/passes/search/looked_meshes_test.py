@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,6 +10,7 @@ from typing import cast
 
 import pytest
 
+from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning import auto
@@ -69,6 +71,28 @@ def test_meshes_are_looked_at_long_where_bounds_leave_room_for_the_best():
     assert [one.seconds for one in late] == sorted(one.quick for one in spaces)
     auto.quick = None
     assert auto._sure(looked) is looked  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_no_mesh_is_looked_at_behind_two_that_are_worse(jobs: int, monkeypatch: pytest.MonkeyPatch):
+    seconds = {"a": 5.0, "b": 4.0, "c": 6.0, "d": 4.5, "e": 1.0, "f": 1.0}
+    asked = list[str]()
+
+    def look(_: Auto, meshes: Sequence[Mesh], module: object) -> Iterator[Looked]:
+        for one in meshes:
+            asked.append(one.names[0])
+            space = OneMesh(one.names[0], 0.0, 0.0, seconds[one.names[0]], [])
+            yield Looked(cast(Space, space), space.facts(Messages(), 0))
+
+    monkeypatch.setattr(Auto, "_look", look)
+    trials = cast(Trials, SimpleNamespace(spent=0.0, budget=Budget(), jobs=jobs))
+    found = list[Looked]()
+    search = Auto(cast(Task, None), trials, Messages(), Messages())
+    meshes = [Mesh(((name, 8),)) for name in seconds]
+    why = search._row(meshes, cast(Module, None), found)  # pyright: ignore[reportPrivateUsage]
+    assert why == "after 2 in a row were worse"
+    assert [one.seconds for one in found] == [5.0, 4.0, 6.0, 4.5]
+    assert asked == ["a", "b", "c", "d"] or (jobs == 3 and asked == ["a", "b", "c", "d", "e"])
 
 
 def test_of_three_axes_the_first_is_the_machines():

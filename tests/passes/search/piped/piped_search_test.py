@@ -91,6 +91,22 @@ def computes_the_same(module: Module, name: str) -> bool:
     return differences(run(cut, args), run(before, args)) == []
 
 
+def test_ways_are_measured_with_several_micro_batches_where_some_have_them():
+    """One micro-batch cannot pass stages in turn, and says nothing of its way."""
+    search = PipedSearch.of(task_of("short GPT"))
+    most = dict[tuple[int, int], int]()
+    for _, way, turns in search.ways():
+        key = way.model, search.rows // (turns * way.data)
+        most[key] = max(turns, most.get(key, 0))
+    assert any(
+        turns == 1 < most[way.model, search.rows // way.data] for _, way, turns in search.ways()
+    )
+    search.first()
+    for asked in search.known:
+        key = asked.way.model, search.rows // (asked.microbatches * asked.way.data)
+        assert asked.microbatches > 1 or most[key] == 1
+
+
 @pytest.mark.parametrize("name", ["GPT", "experts", "encoder-decoder", "mlp"])
 def test_a_plan_with_stages_is_a_text_that_cost_prices_alike(name: str):
     found = planned(name, 2)
