@@ -3,6 +3,7 @@
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -514,6 +515,25 @@ def test_quick_answers_have_the_optimum_between_bound_and_cost(
     found = solve_free(MessageOracle(graph, never), 3, 1e-9, is_thorough=False)
     assert found.y is not None
     assert found.bound * (1 - 1e-9) <= value <= graph.total(found.y) * (1 + 1e-9)
+
+
+def test_a_quick_answer_leaves_a_gap_that_is_far_from_closed(monkeypatch: pytest.MonkeyPatch):
+    graph, made = tangled(4), list[int]()
+
+    def noted(*given: Any) -> Cases:
+        made.append(1)
+        return Cases(*given)
+
+    monkeypatch.setattr(message_solver, "Cases", noted)
+    found = solve_free(MessageOracle(graph, never), 3, 1e-9, is_thorough=False)
+    assert found.y is not None and not made
+    assert graph.total(found.y) - found.bound > 0.01 * graph.total(found.y)
+    solve_free(MessageOracle(graph, never), 3, 1e-9)
+    assert made
+    made.clear()
+    monkeypatch.setattr(message_solver, "HOPELESS", 1.0)
+    solve_free(MessageOracle(graph, never), 3, 1e-9, is_thorough=False)
+    assert made
 
 
 def test_cases_end_by_their_number(monkeypatch: pytest.MonkeyPatch):
