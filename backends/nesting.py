@@ -18,8 +18,9 @@ TOKEN = re.compile(
     r"""("[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\.\w+|\b\w+=(?!=))|\b([A-Za-z_]\w*)\b(?!["'])""",
     re.ASCII,
 )
+_STRING = re.compile(r""""[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'""")
 _STATEMENT = re.compile(r" *(?:((?:\w+, )*\w+) = |return )", re.ASCII)
-_BRACKET = re.compile(r"""([(\[{])|([)\]}])|("[^"]*"|'[^']*')| ([^ ()\[\]{}"']+) """)
+_BRACKET = re.compile(r"""([(\[{])|([)\]}])|("")| ([^ ()\[\]{}"']+) """)
 # What must happen in its place, and what runs once, not once a turn.
 _STAYS = re.compile(r"copy_\(|_over\(|\.pop\(|\bgiven\b|\bgroups\b|\bfor\b|\blambda\b", re.ASCII)
 _EFFECTS = re.compile(r"copy_\(|_over\(|_over_all\(|\.pop\(")
@@ -86,28 +87,35 @@ def _read_once(lines: Sequence[str]) -> Collection[str]:
     return {name for name, count in binds.items() if count == 1 == reads.get(name)}
 
 
+def bare(text: str) -> str:
+    """A text without what its strings say: that is the program's, and is not to change a script."""
+    return _STRING.sub('""', text)
+
+
 def is_whole(line: str) -> bool:
     """True if a statement ends on its line."""
+    line = bare(line)
     return line[-1] not in "([{," and line.count("(") == line.count(")")
 
 
 def is_pure(expression: str) -> bool:
     """True if a list of such expressions may be made where the first of them is."""
+    expression = bare(expression)
     return _EFFECTS.search(expression) is None and _REPEATS.search(expression) is None
 
 
 def _may_move(expression: str) -> bool:
-    return _STAYS.search(expression) is None
+    return _STAYS.search(bare(expression)) is None
 
 
 def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str]) -> str:
     """A line with the statements before it that it reads, last first; they leave `found`."""
-    if not waiting or waiting[-1].name not in line or _REPEATS.search(line):
+    if not waiting or waiting[-1].name not in line or _REPEATS.search(bare(line)):
         return line
     while waiting:
         last = waiting[-1]
         longer = _replaced(line, last)
-        if longer == line or len(longer) > LINE:
+        if longer == line or len(bare(longer)) > LINE:
             break
         at = -1  # notes of the line stand between
         while found[at].lstrip().startswith("#"):
@@ -146,6 +154,7 @@ def _fitting(expression: str, before: str, after: str) -> str:
 def _operators(expression: str) -> frozenset[str]:
     """What joins the parts of an expression; nothing for a name, a call, or what is read of one."""
     found = [expression[0]] if expression[0] in "-~" else list[str]()
+    expression = bare(expression)
     depth, at = 0, 0
     while token := _BRACKET.search(expression, at):
         at = token.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from random import Random
@@ -38,6 +39,21 @@ def test_parentheses_stand_where_they_are_needed():
     assert written("a = x - y", "b = f(a, dim=1)", "return b") == ["    return f(x - y, dim=1)"]
     assert written("a = -x", "b = a * y", "return b") == ["    return (-x) * y"]
     assert written("a = x < y", "b = a == z", "return b") == ["    return (x < y) == z"]
+
+
+@pytest.mark.parametrize("said", ["d", "d" * 200, "x)", "(", "for d", "' + y", '\\" + y', "copy_("])
+def test_what_strings_say_does_not_matter(said: str):
+    quoted = json.dumps(said)
+    found = written(f"a = psum(x, {quoted})", "b = z - a", "return b")
+    assert found == [f"    return z - psum(x, {quoted})"]
+    found = written(f"a = psum(x, {quoted}) + y", "b = z - a", "return b")
+    assert found == [f"    return z - (psum(x, {quoted}) + y)"]
+
+
+def test_strings_that_are_read_as_code_are_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(nesting, "bare", lambda text: text)  # pyright: ignore
+    found = written('a = psum(x, "(") + y', "b = z - a", "return b")
+    assert found != ['    return z - (psum(x, "(") + y)']
 
 
 def test_what_must_stay_a_line_stays_one():
