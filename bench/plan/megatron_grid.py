@@ -28,7 +28,8 @@ from shardwright.ir.parse import parse
 from shardwright.passes.search.building.staged.laid_stages import Staging
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.piped_estimates import Figures, even_ends, stages_of
-from shardwright.passes.search.planning.piped_search import LONG, PipedSearch, Piping
+from shardwright.passes.search.planning.piped_prices import LONG
+from shardwright.passes.search.planning.piped_search import PipedSearch, Piping
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS, Say, auto
 from shardwright.passes.search.planning.program_texts import spelled

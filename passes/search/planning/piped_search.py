@@ -39,12 +39,11 @@ from shardwright.passes.search.planning.piped_estimates import (
     Estimator,
     Figures,
     even_ends,
-    moved_borders,
     stages_of,
 )
 from shardwright.passes.search.planning.program_texts import unannotated
 from shardwright.passes.search.planning.task import StageAsks, Task
-from shardwright.passes.search.planning.tried_plans import Candidate, Stages, Trials, Tried
+from shardwright.passes.search.planning.tried_plans import Candidate, Stages
 from shardwright.passes.search.planning.unit_figures import (
     Asked,
     Unit,
@@ -71,14 +70,7 @@ ALONE = 2  # the same of one stage
 LOOSE = 1.5  # times the memory by figures of one stage, whose script holds less than its text
 MOST_UNITS = 24  # of what is measured
 GAIN = 0.99  # of the seconds of a row, that twice as many at a time have to take less than
-SMALL = 600  # ops of a forward pass whose stages are moved by trials
-MOVES, MOVED = 3, 8  # rounds of such trials, and how many of each
-PRICED = 2  # plans that are priced as text
-LONG = 2_000  # ops of a forward pass, of which one plan is: figures of its units are hardly off
 NEAR = 0.9  # of the seconds of one stage by figures, which its text may take
-FOLLOWED = 2  # caps that follow a price
-FULL = 0.96  # of the memory, above which no more is to be gained
-SAFE = 0.995  # of the memory that another cap leaves
 Key = tuple[Way, int, int]  # a way, groups of devices, micro-batches
 
 
@@ -280,7 +272,7 @@ class PipedSearch:
                 continue
             own = way._replace(layout=stand.way.layout)
             for likely, some in self._with_shares(own, groups, figures):
-                for staging in chain(*self.stagings(groups, turns, some, self._cap(groups))):
+                for staging in chain(*self.stagings(groups, turns, some, self.cap(groups))):
                     least = self.estimator.least_seconds(some, staging, way.devices)
                     found.append((least, likely, staging, some))
         return self._played(sorted(found, key=lambda one: one[0]))
@@ -316,7 +308,7 @@ class PipedSearch:
         found: list[Piping] = []
         for least, way, staging, figures in every:
             is_piped = staging.ranks > 1
-            key = _key(_unshared(way), staging)  # of a way and its shared one the better counts
+            key = key_of(_unshared(way), staging)  # of a way and its shared one the better counts
             own = best[is_piped]
             most = AGAIN_MOST if is_piped else ALONE
             enough = sorted(own.values())[:most]
@@ -347,7 +339,7 @@ class PipedSearch:
         """Of a micro-batch on units of every class."""
         return sum(one.seconds for one in self.known.get(asked) or ()) or inf
 
-    def _cap(self, groups: int) -> float:
+    def cap(self, groups: int) -> float:
         """Of a device, by figures."""
         return self.limit * (LOOSE if groups == 1 else 1.0)
 
@@ -367,8 +359,8 @@ class PipedSearch:
         first = self.first()
         better: dict[Key, Piping] = {}
         for one in first:
-            better.setdefault(_key(_unshared(one.way), one.staging), one)
-        every = {_key(one.way, one.staging): one.seconds for one in better.values()}
+            better.setdefault(key_of(_unshared(one.way), one.staging), one)
+        every = {key_of(one.way, one.staging): one.seconds for one in better.values()}
         kept = [one for one in every if one[1] > 1][:AGAIN_MOST]
         most = every[kept[0]] / NEAR if kept else inf
         alone = [one for one in every if one[1] == 1 and every[one] < most][:ALONE]
@@ -391,7 +383,7 @@ class PipedSearch:
         for way, groups, turns in self.kept:
             figures = self.figures(Asked(way, turns), True)
             if figures is not None:
-                found += self.planned(way, groups, turns, figures, part * self._cap(groups))
+                found += self.planned(way, groups, turns, figures, part * self.cap(groups))
         return sorted(found, key=lambda one: one.seconds)
 
     @property
@@ -411,95 +403,6 @@ class PipedSearch:
             way=one.words, mesh=one.way.mesh, make=lambda: self.text(one),
             turns=one.staging.microbatches, stages=_said(one), is_final=True,
         )  # fmt: skip
-
-    def price(self, trials: Trials) -> None:
-        """Price the best plans, and let the cap of the best follow what they really hold; of small
-        programs also those with other borders.
-        """
-        every = self.best()
-        piped = [one for one in every if one.staging.ranks > 1]
-        found = self._priced(_different(piped)[: self._most], trials)
-        found += self._priced(self._with_room(found), trials)
-        most = self._least(trials) / NEAR
-        alone = [one for one in every if one.staging.ranks == 1 and one.seconds < most]
-        found += self._priced(alone[:ALONE], trials)
-        for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
-            if tried.seconds < self._least(trials) * (1 if tried.peak_bytes > self.limit else 1.05):
-                found += self._follow(plan, tried, trials, found)
-        best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
-        if best is not None and len(self.step.unit_of) <= SMALL:
-            self._move(*best, trials)
-
-    @property
-    def _most(self) -> int:
-        """Plans that are priced at a time."""
-        return 1 if len(self.step.unit_of) > LONG else PRICED
-
-    def _least(self, trials: Trials) -> float:
-        """Seconds of the fastest plan that fits."""
-        best = trials.best
-        return best.seconds if best is not None and trials.fits else inf
-
-    def _with_room(self, found: Sequence[tuple[Piping, Tried]]) -> list[Piping]:
-        """Plans that are better if all hold as much less than figures say as those that were
-        priced.
-        """
-        parts = [tried.peak_bytes / max(plan.bytes, 1.0) for plan, tried in found]
-        if not parts or max(parts) > FULL:
-            return []
-        least = min(plan.seconds for plan, _ in found)
-        every = [one for one in self.exact(SAFE / max(parts)) if one.staging.ranks > 1]
-        known = {(plan.way, plan.staging) for plan, _ in found}
-        new = [one for one in every if (one.way, one.staging) not in known]
-        return [one for one in new if one.seconds < least][: self._most]
-
-    def _priced(self, plans: Sequence[Piping], trials: Trials) -> list[tuple[Piping, Tried]]:
-        """Plans with their prices, those that the budget allows for and that can be compiled."""
-        every = [self.candidate(one) for one in plans]
-        tried = {id(one.make): one for one in trials.price(every)}
-        pairs = zip(plans, every, strict=True)
-        return [(plan, tried[id(one.make)]) for plan, one in pairs if id(one.make) in tried]
-
-    def _move(self, plan: Piping, tried: Tried, trials: Trials) -> None:
-        """Move borders of stages by a unit, while that is faster."""
-        for _ in range(MOVES):
-            others = [replace(plan, staging=one) for one in moved_borders(plan.staging)]
-            found = self._priced(others[:MOVED], trials)
-            best = min(found, key=lambda pair: pair[1].rank(self.limit), default=None)
-            if best is None or best[1].rank(self.limit) >= tried.rank(self.limit):
-                return
-            plan, tried = best
-
-    def _follow(
-        self, plan: Piping, tried: Tried, trials: Trials, known: Sequence[tuple[Piping, Tried]]
-    ) -> list[tuple[Piping, Tried]]:
-        """Other caps for a plan that does not fit, or that works out more again than it has to;
-        what is `known` has its price.
-        """
-        figures = self.figures(Asked(plan.way, plan.staging.microbatches), True)
-        assert figures is not None
-        found: list[tuple[Piping, Tried]] = []
-        low, high, cap = 0.0, inf, self._cap(plan.staging.ranks)
-        for _ in range(FOLLOWED):
-            part = tried.peak_bytes / self.limit
-            if part <= 1 and (not plan.staging.again or part > FULL):
-                break
-            low, high = (low, min(high, cap)) if part > 1 else (max(low, cap), high)
-            cap = SAFE * min(cap, max(plan.bytes, 1.0)) / part if part > 1 else SAFE * cap / part
-            if not low < cap < high:
-                break
-            groups, turns = plan.staging.ranks, plan.staging.microbatches
-            own = [one for one in self.planned(plan.way, groups, turns, figures, cap)
-                   if one.staging.schedule == plan.staging.schedule]  # fmt: skip
-            if not own or own[0].staging == plan.staging:
-                break
-            same = [pair for pair in known if pair[0] == own[0]]
-            priced = same or self._priced(own[:1], trials)
-            if not priced:
-                break
-            plan, tried = priced[0]
-            found += [] if same else priced
-        return found
 
 
 def _shorter(module: Module, step: UnitStep, turns: int, cluster: Cluster) -> UnitStep:
@@ -535,7 +438,7 @@ def _again(
     return frozenset(found)
 
 
-def _key(way: Way, staging: Staging) -> Key:
+def key_of(way: Way, staging: Staging) -> Key:
     return way, staging.ranks, staging.microbatches
 
 
@@ -571,15 +474,3 @@ def _guessed(plain: Sequence[Unit]) -> list[Unit]:
                      held=one.held + one.kept)
         for one, size in zip(plain, entering, strict=True)
     ]  # fmt: skip
-
-
-def _different(every: Sequence[Piping]) -> list[Piping]:
-    """The best of each way and number of groups, then the others, best first."""
-    seen = set[Key]()
-    first: list[Piping] = []
-    others: list[Piping] = []
-    for one in every:
-        key = _key(one.way, one.staging)
-        (others if key in seen else first).append(one)
-        seen.add(key)
-    return sorted([*first[:PRICED], *others[:PRICED]], key=lambda one: one.seconds)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from shardwright.ir.errors import ProgramError, error
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.piped_prices import PipedPrices
 from shardwright.passes.search.planning.piped_search import PipedSearch
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials
@@ -53,7 +54,7 @@ def pipelines(
     if not asks.are_any and sum(search.step.chain.weights) > task.limit * search.cluster.devices:
         return  # parameters alone are more than all devices hold
     before = trials.count
-    search.price(trials)
+    PipedPrices(search, trials).find()
     if asks.are_any and trials.count == before and not trials.done:
         raise _none(task, search)
 
