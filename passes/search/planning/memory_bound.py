@@ -2,8 +2,8 @@
 
 1. On the best meshes messages search under a cap. Rows of tables and the program that runs hold
    bytes in a proportion that a plan without a cap tells; the cap follows what they still miss.
-   Where nothing fits, the plan that holds least is priced.
-2. The fastest plans that do not fit work values out again (`recomputed.py`).
+2. The fastest plans that do not fit work values out again (`recomputed.py`). Where still nothing
+   fits, the plans that hold least are priced, and the best of them does so too.
 3. The step runs in 2, 4, 8 ... micro-batches, with 1 and 2 for each, while that is faster, or until
    something fits.
 
@@ -71,8 +71,7 @@ class MemoryBound:
     def run(self, looked: Sequence[Looked]) -> list[Looked]:
         """Price plans that hold less; what was looked at under caps, and in micro-batches."""
         trials = self.search.trials
-        found = [self.capped(one) for one in looked]
-        self.again([one for one in trials.done if one.turns == 1])
+        found = self.bounded(looked, 1)
         for turns in TURNS:
             before = trials.best if trials.fits else None
             if turns > self.most_turns or not trials.may_go_on:
@@ -89,10 +88,20 @@ class MemoryBound:
         best = min(own, key=lambda one: one.rank(trials.limit), default=None)
         return best.mesh if best is not None else looked[0].space.mesh
 
+    def bounded(self, looked: Sequence[Looked], turns: int) -> list[Looked]:
+        """Price plans of so many micro-batches that hold less; those of fewest bytes, which are
+        mostly slow, and slow to compile, only where nothing fits.
+        """
+        trials = self.search.trials
+        found = [self.capped(one) for one in looked]
+        self.again([one for one in trials.done if one.turns == turns])
+        if not trials.fits:
+            self.again([one for mesh in looked for one in self.fewest(mesh)])
+        return found
+
     def capped(self, looked: Looked) -> Looked:
         """Price plans under caps that follow what tables miss, until one fits and leaves little
-        room; where none does, the plan of fewest bytes. What tables say under the cap of the
-        last that fits, or the first.
+        room. What tables say under the cap of the last that fits, or the first.
         """
         trials, space, found = self.search.trials, looked.space, looked
         cap, low, high = self._cap(looked), 0.0, inf
@@ -111,14 +120,12 @@ class MemoryBound:
             cap = SAFE * (min(cap, rows) if part > 1 else cap) / part
             if LITTLE <= part <= 1 or not low < cap < high:
                 break
-        if not low:
-            self._fewest(looked)
         return found
 
-    def _fewest(self, looked: Looked) -> None:
+    def fewest(self, looked: Looked) -> list[Tried]:
+        """Price the plan of fewest bytes."""
         least = looked.space.candidate("fewest bytes", looked.space.least(), looked.turns)
-        if least is not None:
-            self.search.trials.price([least])
+        return [] if least is None else self.search.trials.price([least])
 
     def _cap(self, looked: Looked) -> float:
         """What rows may hold, so that the program that runs holds no more than the limit, if both
@@ -192,8 +199,7 @@ class MemoryBound:
             found = Looked(space, facts, turns=turns)
             tried = search.price([found])
             if not tried or tried[0].peak_bytes > search.trials.limit:
-                found = self.capped(found)
-                self.again([one for one in search.trials.done if one.turns == turns])
+                (found,) = self.bounded([found], turns)
             yield found
 
 

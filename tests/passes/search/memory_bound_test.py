@@ -1,9 +1,12 @@
 """Plans under a limit of memory: what they hold, what is worked out again, the least there is."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 import pytest
@@ -17,12 +20,14 @@ from shardwright.passes.search.kernels.within import fewest_bytes
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.bounds import even_bound
+from shardwright.passes.search.planning.looked import Looked
+from shardwright.passes.search.planning.memory_bound import MemoryBound, Search
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.program_texts import on_mesh, unannotated
 from shardwright.passes.search.planning.recomputed import Recomputing, recomputed
 from shardwright.passes.search.planning.task import Task
-from shardwright.passes.search.planning.tried_plans import Trials, priced
+from shardwright.passes.search.planning.tried_plans import Trials, Tried, priced
 from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.search.problem.evaluator import Evaluator
 from shardwright.passes.search.problem.planted import Shape, random_problem
@@ -117,6 +122,30 @@ def test_a_faster_plan_that_does_not_fit_works_values_out_again():
 
 
 # --- the least there is
+
+
+@pytest.mark.parametrize("is_enough", [False, True])
+def test_plans_of_fewest_bytes_come_where_nothing_else_fits(
+    is_enough: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """`is_enough`: plans under caps fit once they work values out again."""
+    trials = SimpleNamespace(done=[SimpleNamespace(turns=1)], fits=False)
+    bound = MemoryBound(cast(Search, SimpleNamespace(trials=trials)), 1)
+    asked = list[str]()
+
+    def again(_: MemoryBound, tried: Sequence[Tried]) -> None:
+        asked.append(f"again {len(tried)}")
+        trials.fits = is_enough
+
+    def fewest(_: MemoryBound, looked: Looked) -> list[Tried]:
+        asked.append("fewest")
+        return [cast(Tried, None)]
+
+    monkeypatch.setattr(MemoryBound, "capped", lambda _, looked: looked)
+    monkeypatch.setattr(MemoryBound, "again", again)
+    monkeypatch.setattr(MemoryBound, "fewest", fewest)
+    bound.bounded([cast(Looked, "one"), cast(Looked, "two")], 1)
+    assert asked == ["again 1", *([] if is_enough else ["fewest", "fewest", "again 2"])]
 
 
 def test_what_is_called_the_least_fits_and_is_found():
