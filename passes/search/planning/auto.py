@@ -18,8 +18,9 @@ Source of 1: Kolmogorov, PAMI 2006 (messages); Zheng et al., Alpa, OSDI 2022, se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf, isfinite, prod
+from typing import NamedTuple
 
 from shardwright.ir.core import Module
 from shardwright.ir.errors import ProgramError, kept
@@ -37,12 +38,11 @@ from shardwright.spec.machines.units import shown
 
 PRICED = 3  # meshes whose plans are priced
 NEAR = 1.25  # of the best mesh by tables, which misses what overlaps
-WORSE = 2  # meshes in a row, after which larger inner axes are left out
 NUMBERS = ("no axes", "one axis", "two axes", "three axes")
 LARGE, SMALL = 3, 10_000  # axes, whose meshes are looked at where two make so few entries
 # The same of short programs on several machines, up to so many devices, as prices of moves take
 # longer on more; one axis is the machines then.
-MEDIUM, FEW = 250_000, 64
+MEDIUM, FEW = 250_000, 32
 # Of the seconds of the best plan: where it waits less, or no plan can take so much less, more axes
 # have little to gain.
 WAITS = 0.1
@@ -51,6 +51,20 @@ WAITS = 0.1
 # average, the second 0.6 %, none at all (1, 1) 1.4 %.
 EXPOSED = ((0.5, 1.0), (0.3, 1.0))
 MORE = (*EXPOSED, (0.3, 0.6), (0.7, 1.0))  # of short programs
+
+
+class Patience(NamedTuple):
+    """How many meshes in a row may take more than a `part` of the best one before, after which no
+    further one of the row is looked at, as `words` say.
+    """
+
+    worse: int
+    part: float
+    words: str
+
+
+ROW = Patience(2, 1.0, "after 2 in a row were worse")  # inner axes become larger
+MACHINES = Patience(1, 0.99, "after one was hardly better")  # tables take long
 
 
 @dataclass
@@ -69,6 +83,7 @@ class Auto:
     priced: int = PRICED
     most_turns: int = TURNS[-1]
     say: Callable[[str], None] = lambda _: None
+    beaten: list[Mesh] = field(default_factory=list[Mesh])
 
     def run(self) -> list[Looked]:
         """Price plans until the budget is spent; the meshes that were looked at, best first."""
@@ -106,7 +121,8 @@ class Auto:
         fastest = min(self.trials.done, key=lambda one: one.seconds, default=None)
         if fastest is None or fastest.peak_bytes <= self.trials.limit:
             return looked
-        return MemoryBound(self, self.most_turns).run(looked[: self.priced]) + looked
+        able = [one for one in looked if one.space.mesh not in self.beaten]
+        return MemoryBound(self, self.most_turns).run(able[: self.priced]) + looked
 
     def faster(self) -> None:
         """Let a plan that is faster than what fits hold less, where that takes little."""
@@ -135,7 +151,7 @@ class Auto:
                     self._leave_out(count, axes, why, found)
                 continue
             before = len(found)
-            why = self._row(meshes, module, found)
+            why = self._row(meshes, module, found, ROW)
             count = len(meshes) - (len(found) - before)
             if why and count:
                 self._leave_out(count, axes, why, found)
@@ -160,12 +176,15 @@ class Auto:
             return looked
         why = "as the best plan hardly waits"
         if best.exposed > WAITS * best.seconds:
-            why = self._row(meshes, self.task.module, found)
+            why = self._row(meshes, self.task.module, found, MACHINES)
         new = self._sure(found[len(looked) :])
         if len(new) < len(meshes):
             self._leave_out(len(meshes) - len(new), LARGE, why, looked)
         self.price(new)
         self.hidden(new)
+        if self.trials.best is best:
+            self.beaten += [one.space.mesh for one in new]
+            self.forget(new)
         return sorted([*looked, *new], key=lambda one: one.seconds)
 
     def _of_machines(self, looked: Sequence[Looked]) -> list[Mesh]:
@@ -196,14 +215,16 @@ class Auto:
             found.append(one)
         return sorted(found, key=lambda one: one.seconds)
 
-    def _row(self, meshes: Sequence[Mesh], module: Module, found: list[Looked]) -> str:
+    def _row(
+        self, meshes: Sequence[Mesh], module: Module, found: list[Looked], patience: Patience
+    ) -> str:  # fmt: skip
         """Look at meshes in order; why not at all of them, in words. Raises ProgramError where the
         first one cannot be looked at; see `Space.program`.
         """
         jobs, worse = self.trials.jobs, 0
         best = min((one.seconds for one in found), default=inf)
         for first in range(0, len(meshes), jobs):
-            why = self._enough(found, best, worse)
+            why = self._enough(found, best, worse, patience)
             if why:
                 return why
             for one in self._look(meshes[first : first + jobs], module):
@@ -211,20 +232,22 @@ class Auto:
                     if not found:
                         raise one
                     return f"as {one.diagnostics[0].message}"
-                if found and worse >= WORSE:
-                    return f"after {WORSE} in a row were worse"
+                if found and worse >= patience.worse:
+                    return patience.words
                 if isfinite(one.seconds):
-                    worse = worse + 1 if one.seconds >= best else 0
+                    worse = worse + 1 if one.seconds >= patience.part * best else 0
                     best = min(best, one.seconds)
                     found.append(one)
         return ""
 
-    def _enough(self, found: Sequence[Looked], best: float, worse: int) -> str:
+    def _enough(
+        self, found: Sequence[Looked], best: float, worse: int, patience: Patience
+    ) -> str:  # fmt: skip
         """Why no further mesh of a row is looked at, in words, if so."""
         if found and best <= found[0].facts.even_bound:
             return "as none can be better"
-        if found and worse >= WORSE:
-            return f"after {WORSE} in a row were worse"
+        if found and worse >= patience.worse:
+            return patience.words
         return "as half of the seconds were spent" if found and self._is_late() else ""
 
     def _leave_out(self, count: int, axes: int, why: str, found: Sequence[Looked]) -> None:

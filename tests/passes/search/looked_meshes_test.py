@@ -14,7 +14,7 @@ from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning import auto
-from shardwright.passes.search.planning.auto import Auto
+from shardwright.passes.search.planning.auto import MACHINES, ROW, Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.meshes import meshes_of
 from shardwright.passes.search.planning.spaces import Answer, Facts, Space
@@ -73,6 +73,12 @@ def test_meshes_are_looked_at_long_where_bounds_leave_room_for_the_best():
     assert auto._sure(looked) is looked  # pyright: ignore[reportPrivateUsage]
 
 
+def taking(name: str, seconds: float) -> Looked:
+    """A mesh whose plan takes so long."""
+    space = OneMesh(name, 0.0, 0.0, seconds, [])
+    return Looked(cast(Space, space), space.facts(Messages(), 0))
+
+
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_no_mesh_is_looked_at_behind_two_that_are_worse(jobs: int, monkeypatch: pytest.MonkeyPatch):
     seconds = {"a": 5.0, "b": 4.0, "c": 6.0, "d": 4.5, "e": 1.0, "f": 1.0}
@@ -81,18 +87,23 @@ def test_no_mesh_is_looked_at_behind_two_that_are_worse(jobs: int, monkeypatch: 
     def look(_: Auto, meshes: Sequence[Mesh], module: object) -> Iterator[Looked]:
         for one in meshes:
             asked.append(one.names[0])
-            space = OneMesh(one.names[0], 0.0, 0.0, seconds[one.names[0]], [])
-            yield Looked(cast(Space, space), space.facts(Messages(), 0))
+            yield taking(one.names[0], seconds[one.names[0]])
 
     monkeypatch.setattr(Auto, "_look", look)
     trials = cast(Trials, SimpleNamespace(spent=0.0, budget=Budget(), jobs=jobs))
     found = list[Looked]()
     search = Auto(cast(Task, None), trials, Messages(), Messages())
     meshes = [Mesh(((name, 8),)) for name in seconds]
-    why = search._row(meshes, cast(Module, None), found)  # pyright: ignore[reportPrivateUsage]
+    row = search._row  # pyright: ignore[reportPrivateUsage]
+    why = row(meshes, cast(Module, None), found, ROW)
     assert why == "after 2 in a row were worse"
     assert [one.seconds for one in found] == [5.0, 4.0, 6.0, 4.5]
     assert asked == ["a", "b", "c", "d"] or (jobs == 3 and asked == ["a", "b", "c", "d", "e"])
+    for start, most in ((5.0, ["a"]), (5.04, ["a"]), (5.1, ["a", "b", "c"])):
+        found = [taking("first", start)]
+        why = row(meshes, cast(Module, None), found, MACHINES)
+        assert why == "after one was hardly better"
+        assert [one.space.mesh.names[0] for one in found[1:]] == most
 
 
 def test_of_three_axes_the_first_is_the_machines():

@@ -282,7 +282,7 @@ def test_meshes_that_are_left_out_are_said(monkeypatch: pytest.MonkeyPatch):
     answer = planned("linear_layers")
     assert not answer.trials.left_out
     monkeypatch.setattr(auto, "SMALL", 0)
-    monkeypatch.setattr(auto, "WORSE", 1)
+    monkeypatch.setattr(auto, "ROW", auto.ROW._replace(worse=1))
     task = Task.of(example("linear_layers"), Target("dgx-h100"), ignores=True)
     trials = plan(PLANNERS["auto"], task).trials
     assert any("of three axes, whose tables are large: by tables" in one for one in trials.left_out)
