@@ -81,6 +81,12 @@ class MemoryBound:
                 break
         return found
 
+    @property
+    def _least(self) -> float:
+        """Seconds of the fastest plan that fits."""
+        trials = self.search.trials
+        return trials.best.seconds if trials.fits and trials.best is not None else inf
+
     def _mesh(self, looked: Sequence[Looked]) -> Mesh:
         """That of the best plan that a search has found."""
         trials = self.search.trials
@@ -143,12 +149,12 @@ class MemoryBound:
 
     def again(self, tried: Sequence[Tried]) -> None:
         """Let the fastest of some plans that do not fit, and the one of fewest bytes, work values
-        out again.
+        out again; of those that take and hold the same, mostly one plan on several meshes, one.
         """
         trials = self.search.trials
-        best = trials.best.seconds if trials.fits and trials.best is not None else inf
         able = [one for one in tried if one.peak_bytes > trials.limit]
-        able = [one for one in able if one.seconds < best and not one.recomputed]
+        able = [one for one in able if one.seconds < self._least and not one.recomputed]
+        able = _different(able)
         fastest = sorted(able, key=lambda one: one.seconds)[:AGAIN]
         fewest = sorted(able, key=lambda one: one.peak_bytes)[:1]
         for one in dict.fromkeys(map(id, [*fastest, *fewest])):
@@ -158,8 +164,7 @@ class MemoryBound:
         """Where plans of all rows at once are faster than the best that fits, let the fastest of
         them whose arguments fit work values out again.
         """
-        trials = self.search.trials
-        best = trials.best.seconds if trials.fits and trials.best is not None else inf
+        trials, best = self.search.trials, self._least
         able = [one for one in trials.done if one.turns == 1 and one.seconds < best]
         able = [one for one in able if one.peak_bytes > trials.limit and not one.recomputed]
         for one in sorted(able, key=lambda one: one.seconds):
@@ -183,7 +188,9 @@ class MemoryBound:
     # --- micro-batches
 
     def in_turns(self, turns: int, meshes: Sequence[Mesh]) -> Iterator[Looked]:
-        """Search the program in micro-batches on meshes, under a cap where they do not fit."""
+        """Search the program in micro-batches on meshes, under a cap where what does not fit is
+        faster than what does.
+        """
         search = self.search
         module = search.task.module.clone()
         try:
@@ -198,9 +205,18 @@ class MemoryBound:
                 continue
             found = Looked(space, facts, turns=turns)
             tried = search.price([found])
-            if not tried or tried[0].peak_bytes > search.trials.limit:
+            is_slow = bool(tried) and tried[0].seconds >= self._least
+            if not tried or (tried[0].peak_bytes > search.trials.limit and not is_slow):
                 (found,) = self.bounded([found], turns)
             yield found
+
+
+def _different(plans: Sequence[Tried]) -> list[Tried]:
+    """The first of those that take and hold the same."""
+    found: dict[tuple[float, int], Tried] = {}
+    for one in plans:
+        found.setdefault((one.seconds, one.peak_bytes), one)
+    return list(found.values())
 
 
 def _argument_bytes(written: Module) -> int:
