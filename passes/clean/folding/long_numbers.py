@@ -1,125 +1,109 @@
 """Numbers of what there is of a long program, by those of what there is of the short one.
 
-Values, and kernels, that something takes: each is of a layer, where it has a place, or of none. A
-copy that stands so many layers further on takes what stands so many layers further on, or the one
-that all take.
+Values that something takes: each is of a layer, where it has a place, or of none. A copy that
+stands so many layers further on takes what stands so many layers further on, or the one that all
+take.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from shardwright.passes.clean.folding.layers import Layer
 from shardwright.passes.clean.folding.shorten import Gap
 from shardwright.passes.clean.folding.stretches import Irregular
 
 Ints = NDArray[np.intp]
+Bools = NDArray[np.bool_]
 NONE = -1
 
 
-class Seat(NamedTuple):
-    """A layer, and a place in it: that of the like of it in other layers."""
+class Seats(NamedTuple):
+    """By number its stack, its layer, and its place there: that of the like of it in other layers.
 
-    layer: Layer
-    place: Hashable
-
-
-class Taker(NamedTuple):
-    """What takes numbers, and all else that it is."""
-
-    what: object
-    taken: Sequence[int]
-
-
-class Way(NamedTuple):
-    """Where a number comes from: from a row of the table, of the taker's layer and so much; without
-    a row `distance` is the number that all take.
+    All three are NONE of what is of no layer.
     """
 
-    row: int
-    distance: int
+    stack: Ints
+    layer: Ints
+    place: Ints
+
+    def of(self, numbers: Ints) -> Seats:
+        """Those of some numbers."""
+        return Seats(self.stack[numbers], self.layer[numbers], self.place[numbers])
+
+    def then(self, other: Seats) -> Seats:
+        """These, and behind them others."""
+        pairs = zip(self, other, strict=True)
+        return Seats(*[np.concatenate(pair) for pair in pairs])
 
 
-@dataclass(frozen=True)
-class Numbers:
-    """Seats of numbers of the short program; those below `args` are of arguments of main.
-
-    takers  by layer and place what takes them, of all layers that are repeated
+class LongArgs(NamedTuple):
+    """Arguments of the long program: by number which of the short one each is like, whether it is
+    the same, and its seat.
     """
 
-    gaps: Sequence[Gap]
-    seats: Sequence[Seat | None]
-    args: int
-    takers: Mapping[Layer, Mapping[Hashable, Taker]]
-
-    def expect_equal(self) -> None:
-        """Raises Irregular where what is repeated differs from layer to layer."""
-        for stack, gap in enumerate(self.gaps):
-            for a, b in pairwise(Layer(stack, number) for number in gap.inner):
-                some, others = self.takers.get(a, {}), self.takers.get(b, {})
-                if some.keys() != others.keys():
-                    raise Irregular
-                if not all(self._are_equal(one, others[place]) for place, one in some.items()):
-                    raise Irregular
-
-    def _are_equal(self, one: Taker, other: Taker) -> bool:
-        """True of what stands in two layers that follow one another."""
-        if one.what != other.what or len(one.taken) != len(other.taken):
-            return False
-        return all(map(self._is_same, one.taken, other.taken))
-
-    def _is_same(self, a: int, b: int) -> bool:
-        if a == b:
-            return True
-        one, other = self.seats[a], self.seats[b]
-        if one is None or other is None or one.layer.after(1) != other.layer:
-            return False
-        if not (self.is_inner(one.layer) and self.is_inner(other.layer)):
-            return True  # what a stack begins or ends with may be anything
-        return one.place == other.place
-
-    def is_inner(self, layer: Layer) -> bool:
-        """True if a layer of the short program is like those beside it."""
-        return layer.number in self.gaps[layer.stack].inner
+    like: Ints
+    is_own: Bools
+    seats: Seats
 
 
 class LongNumbers:
     """Numbers of the long program, by those of the short one; NONE where there is no such.
 
+    seats  of the short program; numbers below `args` are those of arguments of main
+    rows   by number its row in the table, one for all that has a place
     own    of what is of no inner layer
-    table  by row, one for all that has a place, and layer
+    table  by row and layer
     """
 
-    def __init__(self, short: Numbers, layers: int, arg_seats: Sequence[Seat | None]) -> None:
-        self.short = short
-        self._rows: dict[tuple[int, Hashable], int] = {}
-        self.rows = np.array([self._row(seat) for seat in short.seats], np.intp)
-        for seat in arg_seats:
-            self._row(seat)
-        self.own = np.full(len(short.seats), NONE, np.intp)
-        self.table = np.full((len(self._rows), layers), NONE, np.intp)
-        self._ways: dict[tuple[int, Hashable], list[Way]] = {}
+    def __init__(
+        self, gaps: Sequence[Gap], seats: Seats, args: int, layers: int, long_args: LongArgs
+    ) -> None:
+        self.seats, self.args = seats, args
+        # Behind those of stacks stands what holds of NONE.
+        self._first = np.array([*(gap.first for gap in gaps), np.iinfo(np.intp).max], np.intp)
+        self._many = np.array([*(gap.many for gap in gaps), 0], np.intp)
+        self._inner = np.array(
+            [*((gap.inner.start, gap.inner.stop) for gap in gaps), (0, 0)], np.intp
+        ).T
+        rows = _rows(seats.then(long_args.seats))
+        self.rows = rows[: len(seats.stack)]
+        self.own = np.full(len(self.rows), NONE, np.intp)
+        self.table = np.full((int(rows.max(initial=NONE)) + 1, layers), NONE, np.intp)
+        longs = np.arange(len(long_args.like))
+        self.own[long_args.like[long_args.is_own]] = longs[long_args.is_own]
+        is_seated = long_args.seats.stack >= 0
+        self.table[
+            rows[len(seats.stack) :][is_seated], long_args.seats.layer[is_seated]
+        ] = longs[is_seated]  # fmt: skip
 
-    def _row(self, seat: Seat | None) -> int:
-        if seat is None:
-            return NONE
-        return self._rows.setdefault((seat.layer.stack, seat.place), len(self._rows))
+    @cached_property
+    def is_inner(self) -> Bools:
+        """By number whether its layer is like those beside it."""
+        start, stop = self._inner[:, self.seats.stack]
+        return (start <= self.seats.layer) & (self.seats.layer < stop)
 
-    def tell_args(self, args: Sequence[tuple[int, Seat | None, bool]]) -> None:
-        """Arguments of the long program in order: which of the short one each is like, its seat,
-        and whether it is the same.
-        """
-        for long, (number, seat, is_own) in enumerate(args):
-            if is_own:
-                self.own[number] = long
-            if seat is not None:
-                self.table[self._row(seat), seat.layer.number] = long
+    @cached_property
+    def behind(self) -> Ints:
+        """By number by how many layers it stands further on."""
+        return self.further_on(self.seats)
+
+    def further_on(self, seats: Seats) -> Ints:
+        """By how many layers those behind the ones that went stand further on."""
+        return np.where(seats.layer >= self._first[seats.stack], self._many[seats.stack], 0)
+
+    def are_same(self, some: Ints, others: Ints) -> Bools:
+        """True of numbers that are one, or of which one stands a layer behind the other."""
+        one, other = self.seats.of(some), self.seats.of(others)
+        follows = (one.stack >= 0) & (one.stack == other.stack) & (one.layer + 1 == other.layer)
+        # What a stack begins or ends with may be anything.
+        is_end = ~(self.is_inner[some] & self.is_inner[others])
+        return (some == others) | (follows & (is_end | (self.rows[some] == self.rows[others])))
 
     def tell(self, numbers: Ints, layers: Ints, first: int) -> None:
         """What follows one another in the long program from this number on: each is like one of the
@@ -134,58 +118,39 @@ class LongNumbers:
     def at(self, rows: Ints, layers: Ints) -> Ints:
         """The numbers of rows and layers; NONE where there is none."""
         last = self.table.shape[1] - 1
-        found = self.table[rows, np.clip(layers, 0, last)]
-        return np.where((layers < 0) | (layers > last), NONE, found)
+        found = self.table[rows, np.clip(layers, 0, last)] if len(self.table) else rows
+        return np.where((rows < 0) | (layers < 0) | (layers > last), NONE, found)
 
-    def still(self, number: int, shift: int | None) -> int:
-        """The number that is taken by what is of no inner layer. `shift`: of its layer."""
-        found, seat = int(self.own[number]), self.short.seats[number]
-        if found < 0 and seat is not None:
-            found = self._at(number, seat, self.behind(seat.layer) if shift is None else shift)
-        if found < 0:
-            raise Irregular
-        return found
+    def still(self, numbers: Ints, shifts: Ints | None = None) -> Ints:
+        """The numbers that are taken by what is of no inner layer. `shifts`: of its layers."""
+        behind = self.behind[numbers] if shifts is None else shifts
+        return _all_told(self.own[numbers], self._further(numbers, behind))
 
-    def moved(self, number: int, shift: int) -> int:
-        """The number that stands so many layers further on."""
-        seat = self.short.seats[number]
-        if seat is None:
-            raise Irregular
-        found = self._at(number, seat, shift)
-        if found < 0 and shift == self.behind(seat.layer):
-            found = int(self.own[number])  # of a layer that is not repeated
-        if found < 0:
-            raise Irregular
-        return found
+    def moved(self, numbers: Ints, shifts: Ints) -> Ints:
+        """The numbers that stand so many layers further on."""
+        is_seated = self.seats.stack[numbers] >= 0
+        # Else of a layer that is not repeated.
+        own = np.where(shifts == self.behind[numbers], self.own[numbers], NONE)
+        return _all_told(self._further(numbers, shifts), np.where(is_seated, own, NONE))
 
-    def behind(self, layer: Layer) -> int:
-        """By how many layers those behind the ones that went stand further on."""
-        return self.short.gaps[layer.stack].behind(layer.number)
+    def _further(self, numbers: Ints, shifts: Ints) -> Ints:
+        found = self.at(self.rows[numbers], self.seats.layer[numbers] + shifts)
+        has_others = (numbers >= self.args) & ~self.is_inner[numbers]  # its places are others
+        return np.where(has_others, NONE, found)
 
-    def _at(self, number: int, seat: Seat, shift: int) -> int:
-        layer = seat.layer.number + shift
-        if number >= self.short.args and not self.short.is_inner(seat.layer):
-            return NONE  # its places are others
-        is_there = 0 <= layer < self.table.shape[1]
-        return int(self.table[self._row(seat), layer]) if is_there else NONE
 
-    def ways(self, taker: Seat) -> list[Way]:
-        """By what is taken at a place where it comes from. Raises Irregular."""
-        key = taker.layer.stack, taker.place
-        found = self._ways.get(key)
-        if found is None:
-            first = self.short.gaps[taker.layer.stack].last_before
-            layers = (Layer(taker.layer.stack, first + k) for k in (0, 1))
-            pair = [self.short.takers[layer][taker.place].taken for layer in layers]
-            found = [
-                Way(NONE, self.still(a, None)) if a == b else self._way(a, first)
-                for a, b in zip(*pair, strict=True)
-            ]
-            self._ways[key] = found
-        return found
+def _all_told(found: Ints, others: Ints) -> Ints:
+    """Numbers, and others where there is none. Raises Irregular where there are none either."""
+    found = np.where(found < 0, others, found)
+    if (found < 0).any():
+        raise Irregular
+    return found
 
-    def _way(self, number: int, first: int) -> Way:
-        seat = self.short.seats[number]
-        if seat is None or not self.short.is_inner(seat.layer):
-            raise Irregular
-        return Way(self._row(seat), seat.layer.number - first)
+
+def _rows(seats: Seats) -> Ints:
+    """By number one for all that has a place in its stack; NONE for what is of no layer."""
+    found, is_seated = np.full(len(seats.stack), NONE, np.intp), seats.stack >= 0
+    width = int(seats.place.max(initial=0)) + 1
+    keys = seats.stack[is_seated] * width + seats.place[is_seated]
+    found[is_seated] = np.unique(keys, return_inverse=True)[1]
+    return found

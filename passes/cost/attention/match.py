@@ -19,7 +19,7 @@ from shardwright.passes.cost.kernels.rematerializable import Sources
 from shardwright.spec.machines.op_work import Class
 from shardwright.spec.op import Sig
 
-_NEAR = 4096  # nodes of one attention, and what stands between
+NEAR = 4096  # nodes of one attention, and what stands between
 
 
 class Region(NamedTuple):
@@ -175,7 +175,7 @@ class _Region:
     def close(self, taken: set[int]) -> bool:
         """Take light nodes that stand between others of the region; whether there are no others."""
         first, last = min(self.nodes), max(self.nodes)
-        if last - first > _NEAR:
+        if last - first > NEAR:
             return False
         after, before = set(self.nodes), set(self.nodes)
         for index in range(first, last + 1):

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.attention.match import Region, attention_regions, made_within
-from shardwright.passes.cost.fusion.kernel_depth import depths
+from shardwright.passes.cost.fusion.kernel_depth import Reads, depths
 from shardwright.passes.cost.fusion.operand_layouts import copied_bytes
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat, Node, is_branch
 from shardwright.passes.cost.kernels.rematerializable import Sources, needed_in_memory, permutes
@@ -21,6 +21,11 @@ from shardwright.spec.machines.op_work import Class, Product
 from shardwright.spec.machines.roofline import Load
 
 _MERGED = (Class.LIGHT, Class.SPREAD)
+
+
+def is_merged(node: Node) -> bool:
+    """True if a node runs together with others of its depth."""
+    return node.work is not None and node.work.kind in _MERGED
 
 
 class Kernel:
@@ -44,7 +49,7 @@ class Kernel:
     @property
     def is_light(self) -> bool:
         """True if it is made of light ops only."""
-        return all(node.work is not None and node.work.kind in _MERGED for node in self.nodes)
+        return all(map(is_merged, self.nodes))
 
     @property
     def main(self) -> Node:
@@ -78,6 +83,16 @@ def fuse(flat: Flat, attention_depth: int = 0, views: Views | None = None) -> Fu
     `attention_depth`: the widest head that one attention kernel takes; 0: there is none. `views`:
     what was found out of the masks of other blocks.
     """
+    sources, regions = seen(flat, attention_depth, views)
+    found = in_order(grouped(flat, sources, regions))
+    if found is None:  # something outside of a region stands between two of its nodes
+        found = in_order(grouped(flat, sources, []))
+        assert found is not None, "kernels wait for each other in a circle"
+    return found
+
+
+def seen(flat: Flat, attention_depth: int, views: Views | None) -> tuple[Sources, Sequence[Region]]:
+    """What every node reads, and the regions of attention; see `fuse`."""
     needed = needed_in_memory(flat)
     sources = Sources(flat, needed)
     regions: Sequence[Region] = ()
@@ -86,16 +101,11 @@ def fuse(flat: Flat, attention_depth: int = 0, views: Views | None = None) -> Fu
     again = made_within(flat, sources, regions)
     if again:
         sources.make_again(flat, needed, again)
-    fused = _fused(flat, sources, regions)
-    order = _order(fused.kernels)
-    if order is None:  # something outside of a region stands between two of its nodes
-        fused = _fused(flat, sources, [])
-        order = _order(fused.kernels)
-        assert order is not None, "kernels wait for each other in a circle"
-    return _in_order(fused, order)
+    return sources, regions
 
 
-def _fused(flat: Flat, sources: Sources, regions: Sequence[Region]) -> Fused:
+def grouped(flat: Flat, sources: Sources, regions: Sequence[Region]) -> Fused:
+    """Kernels, numbered by their first nodes."""
     region_of = {node: k for k, region in enumerate(regions) for node in region.nodes}
     groups = _groups(flat, sources, region_of)
     kernels: list[Kernel] = []
@@ -129,13 +139,10 @@ def _fused(flat: Flat, sources: Sources, regions: Sequence[Region]) -> Fused:
 def _groups(flat: Flat, sources: Sources, region_of: dict[int, int]) -> list[int]:
     """By node the number of its group; NOBODY for what is made where it is used."""
     is_virtual, producer = sources.is_virtual, flat.producer
-    is_light = [
-        (work := node.work) is not None and work.kind in _MERGED and not is_virtual[index]
-        for index, node in enumerate(flat.nodes)
-    ]
+    is_light = [is_merged(node) and not is_virtual[index] for index, node in enumerate(flat.nodes)]
     for index in region_of:
         is_light[index] = False
-    depth = depths(flat, sources, is_light)
+    depth = depths(Reads.of(flat, sources, is_light))
     parent = list(range(len(flat.nodes)))
     first: dict[int, int] = {}
     for index, node in enumerate(flat.nodes):
@@ -252,8 +259,11 @@ def _order(kernels: Sequence[Kernel]) -> list[int] | None:
     return order if len(order) == len(kernels) else None
 
 
-def _in_order(fused: Fused, order: Sequence[int]) -> Fused:
-    """The same with kernels numbered in the order in which they run."""
+def in_order(fused: Fused) -> Fused | None:
+    """The same with kernels numbered in the order in which they run; None for a circle."""
+    order = _order(fused.kernels)
+    if order is None:
+        return None
     new = {old: number for number, old in enumerate(order)}
     kernels = [fused.kernels[old] for old in order]
     for kernel in kernels:

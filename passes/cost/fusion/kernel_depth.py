@@ -9,26 +9,57 @@ memory, and used later only, is as deep as its first user: it is cheaper there t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from shardwright.passes.cost.kernels.dataflow import NOBODY, Flat
 from shardwright.passes.cost.kernels.rematerializable import Sources
 
+Numbers = Sequence[int]
 
-def depths(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> list[int]:
-    """By node. `is_light`: by node whether it may run together with others."""
-    depth = _earliest(flat, sources, is_light)
-    _postpone(flat, sources, is_light, depth)
+
+@dataclass(frozen=True)
+class Reads:
+    """What depths follow from.
+
+    By node the values in memory that it reads, none where it is made where it is used; whether it
+    may run together with others, and whether it moves no more bytes where it does so late. By value
+    its maker and its elements. What is returned.
+    """
+
+    sources: Sequence[Numbers]
+    is_light: Sequence[bool]
+    may_wait: Sequence[bool]
+    producer: Numbers
+    count: Numbers
+    returned: Numbers
+
+    @staticmethod
+    def of(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> Reads:
+        """Those of a block."""
+        virtual = sources.is_virtual
+        return Reads(
+            [() if virtual[k] else node.sources for k, node in enumerate(flat.nodes)],
+            is_light,
+            may_wait(flat, is_light),
+            flat.producer,
+            flat.count,
+            [source for value in flat.results for source in sources.of(value)],
+        )
+
+
+def depths(reads: Reads) -> list[int]:
+    """By node."""
+    depth = _earliest(reads)
+    _postpone(reads, depth)
     return depth
 
 
-def _earliest(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> list[int]:
-    count, producer = flat.count, flat.producer
-    depth = [0] * len(flat.nodes)
-    for index, node in enumerate(flat.nodes):
-        if sources.is_virtual[index]:
-            continue
+def _earliest(reads: Reads) -> list[int]:
+    count, producer, is_light = reads.count, reads.producer, reads.is_light
+    depth = [0] * len(reads.sources)
+    for index, sources in enumerate(reads.sources):
         above = 0
-        for value in node.sources:
+        for value in sources:
             maker = producer[value]
             if maker == NOBODY:
                 continue
@@ -40,46 +71,52 @@ def _earliest(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> list[in
     return depth
 
 
-def _postpone(flat: Flat, sources: Sources, is_light: Sequence[bool], depth: list[int]) -> None:
-    """Make light nodes as deep as their first users, where that moves no more bytes.
+def _postpone(reads: Reads, depth: list[int]) -> None:
+    """Make light nodes as deep as their first users, where that moves no more bytes."""
+    count, producer, is_light = reads.count, reads.producer, reads.is_light
+    unused = len(depth)
+    limit = [unused] * unused  # by node the depth of its first user
+    for source in reads.returned:
+        if producer[source] != NOBODY:
+            limit[producer[source]] = 0
+    for index in range(unused - 1, -1, -1):
+        if reads.may_wait[index] and depth[index] < limit[index] < unused:
+            depth[index] = limit[index]
+        own, is_merged = depth[index], is_light[index]
+        for value in reads.sources[index]:
+            maker = producer[value]
+            if maker != NOBODY and is_light[maker]:
+                latest = own - (count[value] <= 1) if is_merged else 0
+                if latest < limit[maker]:
+                    limit[maker] = latest
+
+
+def may_wait(flat: Flat, is_light: Sequence[bool]) -> list[bool]:
+    """By node whether it is light, and moves no more bytes where it runs later than it could.
 
     Kept until then, a value is written and read; made there, what it is made of is read once more.
     """
-    count, producer = flat.count, flat.producer
-    made_of = _made_of(flat, sources, is_light)
-    unused = len(flat.nodes)
-    limit = [unused] * len(flat.nodes)  # by node the depth of its first user
-    for value in flat.results:
-        for source in sources.of(value):
-            if producer[source] != NOBODY:
-                limit[producer[source]] = 0
-    for index in range(len(flat.nodes) - 1, -1, -1):
-        if sources.is_virtual[index]:
-            continue
-        node, origin = flat.nodes[index], made_of[index]
-        if origin is not None and depth[index] < limit[index] < unused:
-            kept = sum(flat.bytes[value] for value in node.outs)
-            if sum(flat.bytes[value] for value in origin) <= 2 * kept:
-                depth[index] = limit[index]
-        for value in node.sources:
-            maker = producer[value]
-            if maker != NOBODY and is_light[maker]:
-                own = depth[index] - (count[value] <= 1) if is_light[index] else 0
-                limit[maker] = min(limit[maker], own)
+    found, bytes = [False] * len(flat.nodes), flat.bytes
+    for index, origin in enumerate(_made_of(flat, is_light)):
+        if origin is not None:
+            kept = sum([bytes[value] for value in flat.nodes[index].outs])
+            found[index] = sum([bytes[value] for value in origin]) <= 2 * kept
+    return found
 
 
-def _made_of(flat: Flat, sources: Sources, is_light: Sequence[bool]) -> list[frozenset[int] | None]:
+def _made_of(flat: Flat, is_light: Sequence[bool]) -> list[frozenset[int] | None]:
     """By light node the values in memory that it is made of through light nodes alone.
 
     None where they are more than a kernel of a few operands has.
     """
+    producer = flat.producer
     found: list[frozenset[int] | None] = [None] * len(flat.nodes)
     for index, node in enumerate(flat.nodes):
         if not is_light[index]:
             continue
         origin: set[int] = set()
         for value in node.sources:
-            maker = flat.producer[value]
+            maker = producer[value]
             if maker == NOBODY or not is_light[maker]:
                 origin.add(value)
                 continue

@@ -28,6 +28,7 @@ from shardwright.passes.cost.liveness.argument_roles import (
 from shardwright.passes.cost.liveness.eager_frame import eager_frame
 from shardwright.passes.cost.liveness.frame import Frame, Held, frame_of
 from shardwright.passes.cost.liveness.lowered_frame import lowered_frame
+from shardwright.passes.cost.liveness.materialized import Fused
 from shardwright.passes.cost.liveness.on_chip_values import Fuse, kept_on_chip
 from shardwright.passes.cost.liveness.order import TEXT, Order
 from shardwright.passes.cost.liveness.spans import Span
@@ -208,9 +209,15 @@ class _Swept(NamedTuple):
     overwritten: set[int]
 
 
-def _swept(frame: Frame, homes: Mapping[int, int], types: Sequence[Type], order: Order) -> _Swept:
+def _swept(
+    frame: Frame,
+    homes: Mapping[int, int],
+    types: Sequence[Type],
+    order: Order,
+    known: Fused | None = None,
+) -> _Swept:
     """What a frame holds that gives results of these types, some in place of arguments."""
-    found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order)
+    found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order, held=known)
     arguments = sum(frame.sizes[number] for number in frame.args)
     sizes = [_bytes(type) for type in types]
     results, aliased = sum(sizes), sum(sizes[place] for place in homes)
@@ -220,11 +227,13 @@ def _swept(frame: Frame, homes: Mapping[int, int], types: Sequence[Type], order:
     return _Swept(found, most, arguments, results, aliased, {frame.args[a] for a in homes.values()})
 
 
-def most_held(frame: Frame, homes: Mapping[int, int], types: Sequence[Type], order: Order) -> int:
-    """The bytes that main holds at most, by its columns. `homes`: by result the argument whose
-    place it takes; `types`: of results.
+def most_held(
+    frame: Frame, held: Fused | None, homes: Mapping[int, int], types: Sequence[Type], order: Order
+) -> int:
+    """The bytes that main holds at most, by its columns. `held`: what of it is in memory, where it
+    is known; `homes`: by result the argument whose place it takes; `types`: of results.
     """
-    return _swept(frame, homes, types, order).bytes
+    return _swept(frame, homes, types, order, held).bytes
 
 
 class _Held:

@@ -66,12 +66,22 @@ class Sweep:
         return sorted(found, key=lambda span: (-span.bytes, span.store))
 
 
-def sweep(frame: Frame, homes: Homes, order: Order, among: range | None = None) -> Sweep:
-    """Liveness of a frame; the peak is looked for where nodes of `among` run, if given."""
-    groups: Groups | None = None
-    if order.lowers:
-        frame, groups = duplicated(frame, library_kernels(frame))
-    held = fused(frame, order.fuses, groups)
+def sweep(
+    frame: Frame,
+    homes: Homes,
+    order: Order,
+    among: range | None = None,
+    held: Fused | None = None,
+) -> Sweep:
+    """Liveness of a frame; the peak is looked for where nodes of `among` run, if given.
+
+    `held`: what of it is in memory, where it is known.
+    """
+    if held is None:
+        groups: Groups | None = None
+        if order.lowers:
+            frame, groups = duplicated(frame, library_kernels(frame))
+        held = fused(frame, order.fuses, groups)
     outside = len(frame.args) + len(frame.captured)
     homed: dict[int, int] = {}
     for index, number in enumerate(frame.returned):

@@ -15,8 +15,9 @@ from shardwright.passes.cost.trials.places import Placed
 from shardwright.passes.cost.trials.prepared import Prepared
 from shardwright.passes.target import Target
 
-WORTH = 3  # times as many ops as the short form has, that the whole program must have
-KEPT = 8  # short forms, and such that are prepared; others are made again
+WORTH = 1.5  # times as many ops as the short form has, that the whole program must have
+KEPT = 8  # short forms; others are made again
+PREPARED = 16  # of which all others are copies, but for where ops stem from
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -55,7 +56,7 @@ class ApartLayers:
         key = structure(short.module)
         if key not in self._ready:
             ready = Prepared.of(short.module, self.target, self.memory)
-            _kept(self._ready, key, (short, ready))
+            _kept(self._ready, key, (short, ready), PREPARED)
         first, ready = self._ready[key]
         if ready is None:
             return None
@@ -64,8 +65,8 @@ class ApartLayers:
         return Folded(short, ready, self.even.script, self.even.before, name)
 
 
-def _kept(found: dict[K, V], key: K, value: V) -> None:
+def _kept(found: dict[K, V], key: K, value: V, most: int = KEPT) -> None:
     """Keep what was found last."""
-    if len(found) == KEPT:
+    if len(found) == most:
         del found[next(iter(found))]
     found[key] = value

@@ -17,12 +17,15 @@ from shardwright.passes.clean.folding.lengthen import long_arg_attrs
 from shardwright.passes.clean.folding.shorten import Short
 from shardwright.passes.clean.folding.stretches import Irregular
 from shardwright.passes.cost.evaluation.evaluate import Before, step_times, takes_fresh_memory
-from shardwright.passes.cost.fusion.fusion import fuse
+from shardwright.passes.cost.fusion.fusion import fuse, grouped, seen
 from shardwright.passes.cost.kernels.dataflow import flatten
 from shardwright.passes.cost.liveness.analysis import expect_sizes, most_held
 from shardwright.passes.cost.liveness.lowered_frame import lowered_pieces
 from shardwright.passes.cost.liveness.scripts import lowering_order
-from shardwright.passes.cost.trials.long_columns import Order, long_flat, long_frame
+from shardwright.passes.cost.trials.long_columns import long_flat, long_frame
+from shardwright.passes.cost.trials.long_kernels import long_kernels
+from shardwright.passes.cost.trials.long_memory import long_memory
+from shardwright.passes.cost.trials.long_order import Order
 from shardwright.passes.pipeline.schedules.staged_calls import plan_of
 from shardwright.passes.target import Target
 from shardwright.spec.types import TensorType, Type
@@ -85,9 +88,13 @@ class _Long:
         before = self.before
         if before is None or takes_fresh_memory(before.machine.cluster):
             raise Irregular
-        begun = list[tuple[int, int]]()
-        flat = long_flat(self.order, flatten(self.made, self.order.main.body, begun), begun)
-        kernels = fuse(flat, before.machine.attention_depth, before.views)
+        begun, depth = list[tuple[int, int]](), before.machine.attention_depth
+        flat = flatten(self.made, self.order.main.body, begun)
+        sources, regions = seen(flat, depth, before.views)
+        try:
+            kernels = long_kernels(self.order, grouped(flat, sources, regions), begun)
+        except (Irregular, KeyError):  # they tell what runs together
+            kernels = fuse(long_flat(self.order, flat, begun), depth, before.views)
         target = self.target.with_trips(self.target.trips or 1)
         return step_times(self.made, target, before, kernels).step
 
@@ -98,7 +105,11 @@ class _Long:
         types = [main.result_types[k] for k, _ in self.short.all_results]
         given = [main.args[k].type for k, _ in self.short.all_args]
         homes = donated_results(long_arg_attrs(self.short, main), given, types)
-        return most_held(long_frame(self.order, frame, begun), homes, types, order)
+        try:
+            found = long_memory(self.order, frame, begun, order)
+        except (Irregular, KeyError):  # far layers tell what is in memory
+            found = long_frame(self.order, frame, begun), None
+        return most_held(*found, homes, types, order)
 
 
 def _bytes(type: Type) -> int:

@@ -16,7 +16,16 @@ from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.clean.folding import stretches
-from shardwright.passes.cost.trials import folded, long_columns, long_figures, short_programs
+from shardwright.passes.cost.fusion import fusion
+from shardwright.passes.cost.trials import (
+    drawn_out,
+    folded,
+    long_figures,
+    long_kernels,
+    long_memory,
+    long_order,
+    short_programs,
+)
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.cost.trials.folded import Folded
 from shardwright.passes.cost.trials.long_figures import Figures, figures_by_few
@@ -210,29 +219,99 @@ def test_propagation_that_is_not_taken_back_is_caught(
 def test_a_layer_less_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyPatch):
     """As where what stands for many is counted as what it is."""
 
-    def few(order: Any, flat: Any, begun: Any) -> Any:
-        return flat
+    def few(order: Any, kernels: Any, begun: Any) -> Any:
+        return fusion.in_order(kernels)
 
-    monkeypatch.setattr(long_figures, "long_flat", few)
+    monkeypatch.setattr(long_figures, "long_kernels", few)
+    assert is_caught()
+
+
+def beside(layers: int, products: int) -> str:
+    """A stack of products, and beside it some that are no layers, of which a sum is made."""
+    square, width = (
+        "tensor<64x64xf32>",
+        [f"tensor<64x{64 + 8 * k}xf32>" for k in range(products + 1)],
+    )
+    sides = [f"tensor<{64 + 8 * k}x{64 + 8 * k + 8}xf32>" for k in range(products)]
+    end = f"tensor<{64 + 8 * products}x64xf32>"
+    args = [square] * (layers + 1) + [*sides, end]
+    ops: list[str] = []
+
+    def product(name: str, a: str, b: str, x: str, y: str, z: str) -> None:
+        ops.append(
+            f"{name} = stablehlo.dot_general {a}, {b}, contracting_dims = [1] x [0] : "
+            f"({x}, {y}) -> {z}"
+        )
+
+    last = "%arg0"
+    for k in range(layers):
+        product(f"%p{k}", last, f"%arg{k + 1}", square, square, square)
+        last = f"%u{k}"
+        ops.append(f"%t{k} = stablehlo.tanh %p{k} : {square}")
+        ops.append(f"{last} = stablehlo.add %t{k}, %p{k} : {square}")
+    side = "%arg0"
+    for k in range(products):
+        given = f"%arg{layers + 1 + k}"
+        product(f"%s{k}", side, given, width[k], sides[k], width[k + 1])
+        side = f"%s{k}"
+    product("%e", side, f"%arg{layers + 1 + products}", width[-1], end, square)
+    # Of three values: one that is made of fewer is made where it is used.
+    ops += [f"%m = stablehlo.add %e, %arg0 : {square}", f"%n = stablehlo.add %m, %arg1 : {square}"]
+    product("%g", last, "%arg1", square, square, square)
+    ops += [f"%h = stablehlo.tanh %g : {square}", f"%f = stablehlo.add %h, %n : {square}"]
+    head = ", ".join(f"%arg{k}: {type}" for k, type in enumerate(args))
+    body = "\n    ".join([*ops, f"return %f : {square}"])
+    mesh = f"sdy.mesh @mesh = <[{MESH}]>"
+    main = f"func.func public @main({head}) -> {square} {{\n    {body}\n  }}"
+    return f"module @m {{\n  {mesh}\n  {main}\n}}"
+
+
+def test_kernels_of_other_depths_are_not_repeated(
+    eager: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    def seconds(products: int) -> bool:
+        module = parse(beside(12, products))
+        return Program(module, H100).figures() == fresh(module, [], H100)
+
+    assert all(map(seconds, range(4, 12)))
+    assert eager["few"] == 8
+
+    def any_depths(*_: Any) -> None:
+        """As where more heavy kernels before them did not part or join any."""
+
+    monkeypatch.setattr(long_kernels._Kernels, "_expect_depths", any_depths)  # pyright: ignore[reportPrivateUsage]
+    assert not all(map(seconds, range(4, 12)))
+
+
+def test_a_value_that_is_not_read_through_others_is_caught(
+    eager: Counter[str], monkeypatch: pytest.MonkeyPatch
+):
+    inner = long_memory._read  # pyright: ignore[reportPrivateUsage]
+
+    def last(given: Any) -> tuple[int, ...]:
+        found = inner(given)
+        return found if len(found) == len(given) else found[-1:]
+
+    monkeypatch.setattr(long_memory, "_read", last)
     assert is_caught()
 
 
 def test_a_value_that_is_not_taken_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyPatch):
-    inner = long_columns._Lengthening.long  # pyright: ignore[reportPrivateUsage]
+    inner = drawn_out.Lengthening.drawn_out
 
-    def wrong(self: Any) -> long_columns.Long:
+    def wrong(self: Any) -> drawn_out.DrawnOut:
         found = inner(self)
-        third = len(found.ins) // 3
-        found.ins[third : 2 * third] = [ins[:1] for ins in found.ins[third : 2 * third]]
+        third = len(found.taken) // 3
+        found.taken[third : 2 * third] = found.taken[0]
         return found
 
-    monkeypatch.setattr(long_columns._Lengthening, "long", wrong)  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(drawn_out.Lengthening, "drawn_out", wrong)
     assert is_caught()
 
 
 def test_another_order_is_caught(eager: Counter[str], monkeypatch: pytest.MonkeyPatch):
     """As where those of a layer more stood later than they do."""
-    inner = long_columns.placed
+    inner = long_order.placed
 
     def late(*args: Any) -> list[stretches.Placed[Op]]:
         found = inner(*args)
@@ -243,7 +322,7 @@ def test_another_order_is_caught(eager: Counter[str], monkeypatch: pytest.Monkey
         )
         return [*found[:k], found[k + 1], found[k], *found[k + 2 :]]
 
-    monkeypatch.setattr(long_columns, "placed", late)
+    monkeypatch.setattr(long_order, "placed", late)
     assert is_caught()
 
 
