@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.alike_functions import Draft
 from shardwright.backends.alike_lines import together
 from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
 from shardwright.backends.call_loops import rolls_within
@@ -374,9 +375,9 @@ class Writer:
         yield
         self._indent = outer
 
-    def finished(self) -> list[str]:
-        """The lines of the function; in those of layers what the next line alone reads is in it."""
-        return together(nested(self.lines, self._telling)) if self.program.folds else self.lines
+    def draft(self, name: str, before: tuple[str, ...] = (), *, is_free: bool = True) -> Draft:
+        """The function as it is written first."""
+        return Draft(name, self.lines, self._telling, is_free, before)
 
     def define_function(self, name: str, parameters: Sequence[str]) -> None:
         """Append the first line of a nested function, after a blank one unless it opens a block."""
@@ -677,9 +678,14 @@ def returned(texts: Sequence[str]) -> str:
     return ", ".join(texts) if texts else "()"
 
 
+def finished(draft: Draft, *, folds: bool) -> list[str]:
+    """The lines of a function; with `folds` what the next line alone reads is in it."""
+    return together(nested(draft.lines, draft.telling)) if folds else [*draft.lines]
+
+
 def write_function(
     program: Program, func: Func, docstring: str = "", labels: Mapping[Value, str] = NO_LABELS
-) -> list[str]:
+) -> Draft:
     """A private function as Python, its parameters named after its arguments, or `labels`."""
     writer = Writer(program, func)
     for value, label in labels.items():
@@ -701,7 +707,7 @@ def write_function(
             write_return(writer, func, form)
         else:
             writer.line(f"return {returned(writer.uses(func.body.terminator.operands))}")
-    return writer.finished()
+    return writer.draft(program.functions[func.symbol], before)
 
 
 def start_main(program: Program, args: Sequence[str], results: Sequence[str]) -> Writer:
@@ -721,7 +727,7 @@ def start_main(program: Program, args: Sequence[str], results: Sequence[str]) ->
     return writer
 
 
-def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> list[str]:
+def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> Draft:
     """Main as Python; it returns a tuple. `after` are further parameters."""
     program, func = writer.program, writer.func
     found, outputs = program.bundles, func.body.terminator.operands
@@ -741,7 +747,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
         texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
         writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
-    return writer.finished()
+    return writer.draft(program.main_name, is_free=False)
 
 
 ARGS = "args"

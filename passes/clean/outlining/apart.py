@@ -67,7 +67,7 @@ class Apart:
 
     def leaves(self, value: Value) -> list[Value]:
         """What must be given to compute a value: scalars that arguments tell."""
-        if value.op is None or (value not in self.numbers and _is_scalar(value)):
+        if value.op is None or (value not in self.numbers and is_scalar(value)):
             return [value]
         return [leaf for operand in value.op.operands for leaf in self.leaves(operand)]
 
@@ -165,12 +165,13 @@ def _is_anywhere(op: Op, found: Apart) -> bool:
     if not keeps or not op.operands:
         return False
     for value in op.operands:
-        if value not in found.form and (value.op is not None or not _is_scalar(value)):
+        if value not in found.form and (value.op is not None or not is_scalar(value)):
             return False
     return True
 
 
-def _is_scalar(value: Value) -> bool:
+def is_scalar(value: Value) -> bool:
+    """True if a value is one number."""
     return isinstance(value.type, TensorType) and not value.type.shape
 
 
