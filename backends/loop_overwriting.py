@@ -67,7 +67,7 @@ class _Written(NamedTuple):
     may_lie_there: bool
 
     def line(self, number: str, home: str) -> str:
-        text = f"{self.row}[{number}]"
+        text = f"{self.row}[{number}]" if number else self.row
         return f"{text} = {over(home, text, may_lie_there=self.may_lie_there)}"
 
 
@@ -75,28 +75,32 @@ def write_over(
     writer: Writer, found: Bundles, overs: Sequence[Over], rows: Mapping[int, str], call: Op
 ) -> None:
     """Write what a turn does so: in a loop where these follow one another."""
-    together: dict[_Written, list[tuple[int, Row]]] = {}
+    together: dict[_Written, list[tuple[str, Row]]] = {}
     for one in overs:
         bundle, _, column = found.places[call.results[one.result]]
         homes = f"{one.home.bundle.name}[{writer.order(one.home.lines)}]"
         written = _Written(rows[id(bundle)], homes, one.may_lie_there)
-        together.setdefault(written, []).append((column, one.home))
+        number = "" if bundle.is_flat else str(column)
+        together.setdefault(written, []).append((number, one.home))
     for written, pairs in together.items():
         places = _places(written.homes, pairs)
         if not places:
             for number, home in pairs:
-                writer.line(written.line(str(number), f"{written.homes}[{home.column}]"))
+                at = "" if home.bundle.is_flat else f"[{home.column}]"
+                writer.line(written.line(number, f"{written.homes}{at}"))
             continue
         writer.line(f"for {NUMBER}, {HOME} in {places}:")
         with writer.indented():
             writer.line(written.line(NUMBER, HOME))
 
 
-def _places(homes: str, pairs: Sequence[tuple[int, Row]]) -> str:
+def _places(homes: str, pairs: Sequence[tuple[str, Row]]) -> str:
     """Numbers in a row and the arguments there, those being a run; "" if they are not worth it."""
-    numbers, columns = [number for number, _ in pairs], [home.column for _, home in pairs]
+    if len(pairs) < LEAST:
+        return ""
+    numbers, columns = [int(number) for number, _ in pairs], [home.column for _, home in pairs]
     first, end = columns[0], columns[0] + len(columns)
-    if len(pairs) < LEAST or columns != [*range(first, end)]:
+    if columns != [*range(first, end)]:
         return ""
     source = homes if end - first == len(pairs[0][1].bundle.columns) else f"{homes}[{first}:{end}]"
     if numbers == [*range(len(numbers))]:

@@ -153,10 +153,10 @@ def _pairs_in_order(lines: Sequence[Entries], start: int) -> tuple[int, tuple[in
 def _line(entries: Entries, step: int | None) -> str:
     """A line of a list of lists; `step`: from turn to turn, where it is that of several."""
     first = entries[0]
-    if isinstance(first, Entry) and _is_whole(entries, first):
+    if isinstance(first, Entry) and not first.bundle.is_flat and _is_whole(entries, first):
         return f"{first.name}[{_number(first, step)}]"
     texts = [
-        entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
+        entry if isinstance(entry, str) else _place(entry, _number(entry, step))
         for entry in entries
     ]
     found = sliced(texts)
@@ -174,7 +174,12 @@ def _number(entry: Entry, step: int | None) -> str:
 
 
 def _item(entry: Entry) -> str:
-    return f"{entry.name}[{entry.line}][{entry.column}]"
+    return _place(entry, str(entry.line))
+
+
+def _place(entry: Entry, line: str) -> str:
+    column = "" if entry.bundle.is_flat else f"[{entry.column}]"
+    return f"{entry.name}[{line}]{column}"
 
 
 def _repeats(entries: Entries, start: int) -> tuple[int, int]:
@@ -240,10 +245,13 @@ def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str
         line = line_at(entry.line, later.line - entry.line)
         width = len(entry.bundle.columns)
         count = _in_order(entries[at : start + period])
+        if entry.bundle.is_flat and period == 1 and later.line == entry.line + 1:
+            whole = line == TURN and turns == entry.bundle.turns
+            return f"*{entry.name}" + ("" if whole else f"[{entry.line}:{entry.line + turns}]")
         if count == period == width and line == TURN and turns == entry.bundle.turns:
             return f"*({VALUE} for {ROW} in {entry.name} for {VALUE} in {ROW})"
         if count == 1:
-            items.append(f"{entry.name}[{line}][{entry.column}]")
+            items.append(_place(entry, line))
         elif count == width:
             items.append(f"*{entry.name}[{line}]")
         else:

@@ -16,6 +16,7 @@ from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
 from shardwright.passes.clean.outlining.equal_constants import share_constants, share_scalars
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
+from shardwright.passes.clean.outlining.row_regions import spread_for_each
 from shardwright.passes.clean.simplify_ops import SimplifyOps
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
@@ -102,6 +103,7 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
                 value.sharding = None
         SimplifyOps().run(copy)
         share_scalars(copy)
+    spread_for_each(copy)
     visible = () if main is None else frozenset(main.body.terminator.operands)
     outline_regions(copy, visible=visible, in_form=True)
     share_constants(copy)
