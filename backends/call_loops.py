@@ -10,6 +10,7 @@ from shardwright.backends.collectives import shard_index_axes
 from shardwright.backends.function_forms import bytes_of, elementwise_form
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.spec.attributes import String, Symbol
+from shardwright.spec.types import TensorType
 
 LEAST = 3  # calls of a loop
 CALL = "func.call"
@@ -80,7 +81,10 @@ def find_rolls(module: Module, body: Block, whole: Collection[Value]) -> list[Ro
         if len(within) < LEAST:
             continue
         own = [op for op in body.ops if op in within]
-        runs = [run for run in _gather(body, own) if len(run) >= LEAST]
+        gathered = _gather(body, own)
+        if len(funcs) > 1:
+            gathered = [part for run in gathered for part in _by_numbers(run)]
+        runs = [run for run in gathered if len(run) >= LEAST]
         rolls = [_roll(_largest(module, run), run, whole) for run in runs]
         kept = [roll for roll in rolls if roll is not None]
         if len(funcs) > 1:
@@ -101,6 +105,19 @@ def _families(module: Module, callers: Mapping[str, Sequence[Op]]) -> list[list[
         if func is not None and shard_index_axes(module, name) is None:
             found.setdefault(elementwise_form(func) or name, []).append(func)
     return [*found.values()]
+
+
+def _by_numbers(run: Sequence[Op]) -> list[list[Op]]:
+    """A run in parts that take the same numbers: those are arguments of a loop, no lists."""
+    parts: list[list[Op]] = []
+    last: object = None
+    for op in run:
+        numbers = [v for v in op.operands if isinstance(v.type, TensorType) and not v.type.shape]
+        if not parts or numbers != last:
+            parts.append([])
+        parts[-1].append(op)
+        last = numbers
+    return parts if all(len(part) >= LEAST for part in parts) else [[*run]]
 
 
 def _largest(module: Module, calls: Sequence[Op]) -> Func:

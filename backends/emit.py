@@ -131,8 +131,11 @@ class Program:
             if self.folds:
                 self._roll(self.module.main)
         self.talking = communicating(self.module) if self.before else frozenset()
+        named = frozenset(self.reached()) if self.folds and self.module.main else self.module.funcs
         for func in self.module.funcs:
-            stem = identifier(func.symbol, "function")
+            if func not in named:
+                continue
+            stem = _MADE.sub(r"\1", identifier(func.symbol, "function"))
             is_main = func is self.module.main
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
 
@@ -217,6 +220,7 @@ class Writer:
         self.homes = Homes()
         self.frees = self.target.memory is not None
         self._loops: dict[Op, int] = {}  # by call the loop that it is in
+        self._lists: dict[tuple[str, ...], str] = {}  # of arguments, by their items
         self._orders: dict[tuple[int, ...], str] = {}  # lines of lists that are in no order
         self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
         self._telling: set[str] = set()  # names that say what a value is
@@ -470,6 +474,26 @@ class Writer:
         name = self._arguments
         return f"{name}[{number}]" if name else self._text[self.func.args[number]]
 
+    def arguments_by_turn(self, numbers: Sequence[int]) -> str:
+        """The argument of each turn of a loop; "" where they have names of their own."""
+        step = affine(numbers) if self._arguments else None
+        return "" if step is None else f"{self._arguments}[{line_at(numbers[0], step)}]"
+
+    def list_of(self, items: Sequence[str], *, is_kept: bool) -> str:
+        """The name of a list; `is_kept`: of arguments, which other loops take, too."""
+        key = tuple(items)
+        if is_kept and key in self._lists:
+            return self._lists[key]
+        name = self.names.new("listed")
+        self.packed(f"{name} = [", items, "]")
+        if is_kept:
+            self._lists[key] = name
+        return name
+
+    def is_kept(self, name: str) -> bool:
+        """True if several loops may take a list."""
+        return name in self._lists.values()
+
     def settle(self, value: Value, place: str) -> None:
         """A value is in the memory of an argument from here on, and spelled as that."""
         self._text[value] = place
@@ -648,6 +672,7 @@ class Writer:
 
 
 NO_LABELS: Mapping[Value, str] = {}
+_MADE = re.compile(r"(layer|part|formula)(?:_\d+)+", re.ASCII)  # functions that outlining made
 _OPERATOR = re.compile(r"\{0\} \S+ \{1\}")
 
 

@@ -53,6 +53,11 @@ class Form:
     hidden: Mapping[int, int]
     step: int
 
+    @property
+    def is_of_values(self) -> bool:
+        """True if turns give one value each, and no list of them."""
+        return [isinstance(one, int) or len(one) for one in self.results] == [1]
+
 
 def form_of(found: Bundles, loop: int, given: Mapping[Value, int]) -> Form:
     """The form of the function that a loop calls. `given`: what a caller of main may replace."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -43,6 +43,19 @@ def overwritten_by(writer: Writer, found: Bundles, loop: int) -> list[Over] | No
         result, bundle, column, _, lie = homes[0]
         overs.append(Over(result, Row(bundle, column, tuple(lines)), lie))
     return overs
+
+
+def over_each(writer: Writer, found: Bundles, loop: int) -> Callable[[str], str] | None:
+    """What a turn gives, written over the argument that it is for; None if that is not so."""
+    calls = found.rolls[loop].calls
+    homes = [writer.homes.at.get(call, ()) for call in calls]
+    every = [some[0] for some in homes if len(some) == 1]
+    if [home.value.op for home in every] != [*calls]:
+        return None
+    place = writer.arguments_by_turn([home.argument for home in every])
+    if not place or len({home.may_lie_there for home in every}) > 1:
+        return None
+    return lambda text: over(place, text, may_lie_there=every[0].may_lie_there)
 
 
 def _of_call(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles
 from shardwright.backends.loop_forms import Form
-from shardwright.backends.loop_overwriting import HOME, overwritten_by, write_over
+from shardwright.backends.loop_overwriting import HOME, over_each, overwritten_by, write_over
 from shardwright.backends.names import LINE, identifier
 from shardwright.backends.short_lists import (
     NUMBER,
@@ -158,7 +158,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
             writer.line(f"{handed[number]} = {writer.use(start)}")
     writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
     listed = _write_lists(writer, found, loop, form)
-    overs = overwritten_by(writer, found, loop)
+    over = over_each(writer, found, loop) if form.is_of_values else None
+    overs = () if over is not None else overwritten_by(writer, found, loop)
     for one in overs or ():
         writer.expect_order(one.home.lines)
     taken = [
@@ -172,7 +173,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     turns = f"for {TURN} in range({len(roll.calls)})"
     rows: list[str] = []
     if len(bundles) == 1 and not handed and not overs:
-        writer.line(f"{bundles[0].name} = [{call} {turns}]")
+        one = call if over is None else over(call)
+        writer.line(f"{bundles[0].name} = [{one} {turns}]")
     else:
         rows = [writer.names.new(f"{bundle.name}_{ROW}") for bundle in bundles]
         for bundle in bundles:
@@ -191,7 +193,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         writer.own(last.results[number], name)
     if overs is None:
         writer.write_over(*roll.calls)
-    writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop)])
+    own_lists = [name for name in listed.values() if not writer.is_kept(name)]
+    writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop), *own_lists])
 
 
 def _done(found: Bundles, loop: int) -> list[str]:
@@ -234,12 +237,12 @@ def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[
             entries_of(found, values, lambda bundle: bundle.read_name, writer.use)
             for values in zip(*columns, strict=True)
         ]
-        made[number] = writer.names.new("listed")
         if len(positions) == 1:
             items = sliced(compact([entry for (entry,) in lines]))
         else:
             items = compact_lines(lines)
-        writer.packed(f"{made[number]} = [", items, "]")
+        is_kept = all(value.op is None for column in columns for value in column)
+        made[number] = writer.list_of(items, is_kept=is_kept)
     return made
 
 

@@ -69,8 +69,13 @@ def compact(entries: Entries) -> list[str]:
             at += period * turns
             continue
         entry = entries[at]
-        texts.append(entry if isinstance(entry, str) else _item(entry))
-        at += 1
+        text = entry if isinstance(entry, str) else _item(entry)
+        end = at + 1
+        while end < len(entries) and entries[end] == entry:
+            end += 1
+        is_long = end - at >= LEAST
+        texts += [f"*[{text}] * {end - at}"] if is_long else [text] * (end - at)
+        at = end
     return texts
 
 
@@ -236,7 +241,26 @@ def _in_order(entries: Entries) -> int:
     return count
 
 
+def _of_one_row(entries: Entries, start: int, period: int, turns: int) -> str:
+    """Several values of each row of one list, in no order; "" for others."""
+    first, later = entries[start], entries[start + period]
+    assert isinstance(first, Entry) and isinstance(later, Entry)
+    if period < LEAST or first.bundle.is_flat or _in_order(entries[start : start + period]) > 1:
+        return ""
+    numbers: list[int] = []
+    for entry in entries[start : start + period]:
+        if isinstance(entry, str) or (entry.name, entry.line) != (first.name, first.line):
+            return ""
+        numbers.append(entry.column)
+    line = line_at(first.line, later.line - first.line)
+    place = f"{first.name}[{line}][{NUMBER}]"
+    return f"*({place} for {TURN} in range({turns}) for {NUMBER} in {tuple(numbers)})"
+
+
 def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str:
+    row = _of_one_row(entries, start, period, turns)
+    if row:
+        return row
     items: list[str] = []
     at = start
     while at < start + period:

@@ -41,10 +41,16 @@ def _classes(own: Sequence[Op]) -> list[Alike]:
     families: dict[object, list[list[int]]] = {}
     lengths: dict[object, int] = {}
     forms = numbered([form_of(op, number) for number, op in enumerate(own)])
-    for run, starts in copies_of(_runs(forms), own):
+    used = np.zeros(len(own), np.bool_)
+    for run, every in copies_of(_runs(forms), own):
+        starts = [start for start in every if not used[start : start + run.period].any()]
+        if not starts:
+            continue
         places, _ = wired(own, starts[0], run.period)
         key = forms[starts[0] : starts[0] + run.period].tobytes(), places
         alike = [start for start in starts if wired(own, start, run.period)[0] == places]
+        for start in alike:
+            used[start : start + run.period] = True
         families.setdefault(key, []).append(alike)
         lengths[key] = run.period
     found = [
@@ -62,15 +68,16 @@ def _are_in_layers(rows: Sequence[Sequence[int]]) -> bool:
 
 
 def _runs(column: Ints) -> Iterator[Run]:
-    """Stretches that repeat with a short period, the shortest first; no two overlap."""
+    """Stretches that repeat with a short period, the shortest first; ends of them may overlap."""
     count = len(column)
     taken = np.zeros(count, np.bool_)
     for period in range(1, min(LONGEST, count // OFTEN) + 1):
         for start, end in stretches(column, period):
-            if end - start < (OFTEN - 1) * period or taken[start : end + period].any():
+            if end - start < (OFTEN - 1) * period:
                 continue
-            taken[start : end + period] = True
-            yield Run(start, end + period, period)
+            if np.count_nonzero(taken[start : end + period]) <= 2 * LONGEST:
+                taken[start : end + period] = True
+                yield Run(start, end + period, period)
 
 
 def spread_for_each(module: Module) -> None:

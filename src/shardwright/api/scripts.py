@@ -15,6 +15,7 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
 from shardwright.passes.clean.outlining.equal_constants import share_constants, share_scalars
+from shardwright.passes.clean.outlining.late_sums import take_sums_behind
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.clean.outlining.row_regions import spread_for_each
 from shardwright.passes.clean.simplify_ops import SimplifyOps
@@ -104,6 +105,7 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
         SimplifyOps().run(copy)
         share_scalars(copy)
     spread_for_each(copy)
+    take_sums_behind(copy)
     visible = () if main is None else frozenset(main.body.terminator.operands)
     outline_regions(copy, visible=visible, in_form=True)
     share_constants(copy)
