@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from shardwright.backends.names import LINE, RESERVED, packed, words
-from shardwright.backends.nesting import TOKEN, is_pure, is_whole
+from shardwright.backends.nesting import TOKEN, bare, is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
 LEAST = 3  # lines that are worth a list
@@ -46,6 +46,7 @@ class _Line:
     indent: str
     name: str
     expression: str
+    note: str = ""  # the line above, which says why it is there
 
     @cached_property
     def rough(self) -> str:
@@ -62,6 +63,11 @@ class _Line:
                 units.append(token[2])
                 at = token.end()
         return (*form, self.expression[at:]), tuple(units)
+
+    @property
+    def may_move(self) -> bool:
+        """True if it moves no data between devices: these do so in their order."""
+        return not self.note or "own_part(" in bare(self.expression)
 
     @property
     def form(self) -> tuple[str, ...]:
@@ -127,6 +133,8 @@ class _Finder:
         """Stretches of statements that may change places."""
         window: list[_Line] = []
         for number, line in enumerate(self.lines):
+            if line.lstrip().startswith("#"):
+                continue
             made = self._statement(number, line)
             if made is None or (window and window[0].indent != made.indent):
                 yield window
@@ -141,9 +149,10 @@ class _Finder:
             return None
         if self.binds.get(found[2]) != 1 or found[2] not in self.last_read:
             return None
-        if self.lines[number - 1].lstrip().startswith("#"):
+        note = self.lines[number - 1] if _is_note(self.lines[number - 1]) else ""
+        if note and _is_note(self.lines[number - 2]):
             return None
-        return _Line(number, found[1], found[2], found[3])
+        return _Line(number, found[1], found[2], found[3], note)
 
     def _find(self, window: Sequence[_Line]) -> None:
         """Note the lists of a window."""
@@ -155,10 +164,12 @@ class _Finder:
                 continue
             members = [place]
             for other in range(place + 1, len(window)):
-                if other - members[-1] > APART:
-                    break
                 line = window[other]
+                if other - members[-1] > (APART if first.may_move else 1):
+                    break
                 if other in done or line.rough != first.rough or line.form != first.form:
+                    continue
+                if line.note != first.note:
                     continue
                 if all(made.get(name, -1) < place for name in line.read):
                     members.append(other)
@@ -176,6 +187,7 @@ class _Finder:
         self.taken.add(name)
         self.lists[lines[0].number] = written
         self.gone.update(line.number for line in lines)
+        self.gone.update(line.number - 1 for line in lines[1:] if line.note)
         self.places.update((line.name, f"{name}[{k}]") for k, line in enumerate(lines))
         self.list_of.update((line.name, name) for line in lines)
         ends = [self.let_go[line.name] for line in lines if line.name in self.let_go]
@@ -229,6 +241,10 @@ class _Finder:
             count += 1
             name = f"{stem}_{count}"
         return name
+
+
+def _is_note(line: str) -> bool:
+    return line.lstrip().startswith("#")
 
 
 def _joined(lines: Sequence[str]) -> list[str]:

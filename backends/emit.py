@@ -14,7 +14,7 @@ from functools import cache
 
 from shardwright.backends.alike_functions import Draft
 from shardwright.backends.alike_lines import together
-from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, find_bundles
 from shardwright.backends.call_loops import rolls_within
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
@@ -48,7 +48,15 @@ from shardwright.backends.names import (
 from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.own_parts import own_parts
-from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
+from shardwright.backends.short_lists import (
+    TURN,
+    Entry,
+    affine,
+    compact,
+    entries_of,
+    line_at,
+    sliced,
+)
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.backends.wide_results import assign_all
@@ -494,6 +502,14 @@ class Writer:
         """True if several loops may take a list."""
         return name in self._lists.values()
 
+    def placed(self, text: Entry | str) -> Entry | str:
+        """The place of an argument of main, if it is that; else the text."""
+        name, _, rest = (text if isinstance(text, str) else "").partition("[")
+        if not name or name != self._arguments or not rest[:-1].isdecimal():
+            return text
+        every = Bundle(ARGUMENTS, [tuple(self.func.args)], frozenset(), is_free=False)
+        return Entry(name, int(rest[:-1]), 0, every)
+
     def settle(self, value: Value, place: str) -> None:
         """A value is in the memory of an argument from here on, and spelled as that."""
         self._text[value] = place
@@ -787,7 +803,7 @@ def _compacted(
         text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
         for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
     ]
-    return sliced(compact(kept))
+    return sliced(compact([writer.placed(one) for one in kept]))
 
 
 def _is_in_place(writer: Writer, value: Value) -> bool:

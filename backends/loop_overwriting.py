@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from shardwright.backends.bundles import Bundle, Bundles, Row
 from shardwright.backends.overwriting import over
-from shardwright.backends.short_lists import NUMBER
+from shardwright.backends.short_lists import NUMBER, affine
 from shardwright.ir.core import Op
 
 if TYPE_CHECKING:
@@ -108,14 +108,20 @@ def write_over(
 
 
 def _places(homes: str, pairs: Sequence[tuple[str, Row]]) -> str:
-    """Numbers in a row and the arguments there, those being a run; "" if they are not worth it."""
+    """Numbers in a row and the arguments there, if these are at equal distances; else ""."""
     if len(pairs) < LEAST:
         return ""
     numbers, columns = [int(number) for number, _ in pairs], [home.column for _, home in pairs]
-    first, end = columns[0], columns[0] + len(columns)
-    if columns != [*range(first, end)]:
+    step = affine(columns)
+    if step is None or step < 1:
         return ""
-    source = homes if end - first == len(pairs[0][1].bundle.columns) else f"{homes}[{first}:{end}]"
+    count = len(pairs[0][1].bundle.columns)
+    by = "" if step == 1 else f":{step}"
+    start, end = str(columns[0] or ""), str(columns[-1] + 1 if columns[-1] + step < count else "")
+    is_all = not start and not end and not by
+    source = homes if is_all else f"{homes}[{start}:{end}{by}]"
     if numbers == [*range(len(numbers))]:
         return f"enumerate({source})"
+    if affine(numbers) == 1:
+        return f"enumerate({source}, {numbers[0]})"
     return f"zip({tuple(numbers)}, {source}, strict=True)"

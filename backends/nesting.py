@@ -25,6 +25,7 @@ _BRACKET = re.compile(r"""([(\[{])|([)\]}])|("")| ([^ ()\[\]{}"']+) """)
 _STAYS = re.compile(r"copy_\(|_over\(|\.pop\(|\bgiven\b|\bgroups\b|\bfor\b|\blambda\b", re.ASCII)
 _EFFECTS = re.compile(r"copy_\(|_over\(|_over_all\(|\.pop\(")
 _REPEATS = re.compile(r"\bfor\b|\blambda\b")
+_OWN_PART = re.compile(r"\b_?own_part\([^()]*(?:\([^()]*\))?[^()]*\)")
 _SUMS, _PRODUCTS = frozenset("+-"), frozenset("*/")
 _LOWER = (" + ", " - ", " < ", " > ", " <= ", " >= ", " == ", " != ")
 
@@ -61,6 +62,7 @@ def nested(lines: Sequence[str], telling: Container[str] = ()) -> list[str]:
         found.append(line)
         name = statement[1]
         expression = line[statement.end() :]
+        is_noted = is_noted and not is_own_part(expression)
         if name in once and name not in telling and not is_noted and _may_move(expression):
             waiting.append(_Waiting(name, expression))
         else:
@@ -104,8 +106,13 @@ def is_pure(expression: str) -> bool:
     return _EFFECTS.search(expression) is None and _REPEATS.search(expression) is None
 
 
+def is_own_part(expression: str) -> bool:
+    """True if an expression takes a device's own part of a value: no data move."""
+    return _OWN_PART.fullmatch(bare(expression)) is not None
+
+
 def _may_move(expression: str) -> bool:
-    return _STAYS.search(bare(expression)) is None
+    return _STAYS.search(_OWN_PART.sub("", bare(expression))) is None
 
 
 def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str]) -> str:

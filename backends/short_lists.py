@@ -11,6 +11,7 @@ from shardwright.ir.core import Value
 
 TURN, ROW, VALUE, NUMBER = "k", "row", "value", "number"
 LEAST = 3  # turns of a comprehension
+STRIDED = 4  # items of a slice with a step
 
 
 class Entry(NamedTuple):
@@ -91,12 +92,24 @@ def sliced(texts: Sequence[str]) -> list[str]:
             at = end
             continue
         name, first = place[1], int(place[2])
-        while end < len(texts) and texts[end] == f"{name}[{first + end - at}]":
+        step = _step_to(place, places[end] if end < len(texts) else None)
+        while end < len(texts) and texts[end] == f"{name}[{first + step * (end - at)}]":
             end += 1
-        is_long = end - at >= LEAST
-        found += [f"*{name}[{first}:{first + end - at}]"] if is_long else texts[at:end]
+        is_long = end - at >= (LEAST if step == 1 else STRIDED)
+        if not is_long:
+            end = at + 1
+        last = first + step * (end - at - 1) + 1
+        by = "" if step == 1 else f":{step}"
+        found.append(f"*{name}[{first}:{last}{by}]" if is_long else texts[at])
         at = end
     return found
+
+
+def _step_to(one: re.Match[str], other: re.Match[str] | None) -> int:
+    """How far the next of two places of a list is behind the other; 1 where they are of none."""
+    if other is None or one[1] != other[1]:
+        return 1
+    return max(int(other[2]) - int(one[2]), 1)
 
 
 _PLACE = re.compile(r"(\w+(?:\[\d+\])*)\[(\d+)\]")
