@@ -33,6 +33,7 @@ _UNIT = re.compile(
 )
 _WORDS = re.compile(r"[\w\[\]]+", re.ASCII)
 _RESULT = re.compile(r'"res(\d+)"', re.ASCII)
+_NUMBERED = re.compile(r"(?<=# )(operand|result) \d+ of")
 _MORE = re.compile(r"( *)(\w+) (\+?=) \[(.*)\]", re.ASCII)
 _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 _ROW = re.compile(r"(.+)\[(\d+)\]\[(\d+)\]", re.ASCII)
@@ -101,6 +102,7 @@ class _Finder:
         self._look()
         self.lists: dict[int, list[str]] = {}  # by line the lines of a list that stand there
         self.gone: set[int] = set()  # numbers of lines that are in lists
+        self.notes: dict[int, str] = {}  # by line what says why a list is there
         self.places: dict[str, str] = {}  # by name of a value its place in a list
         self.list_of: dict[str, str] = {}
         self.end_of: dict[str, int] = {}  # by list the lines that let go of it
@@ -169,7 +171,7 @@ class _Finder:
                     break
                 if other in done or line.rough != first.rough or line.form != first.form:
                     continue
-                if line.note != first.note:
+                if _general(line.note) != _general(first.note):
                     continue
                 if all(made.get(name, -1) < place for name in line.read):
                     members.append(other)
@@ -182,12 +184,15 @@ class _Finder:
         """Make a list of alike lines, if that is worth it."""
         name = self._list_name([line.name for line in lines])
         written = _list_lines(name, lines, lambda unit: _placed(unit, self.places))
-        if len(written) + WORTH > len(lines):
+        notes = len(lines) - 1 if lines[0].note else 0
+        if len(written) + WORTH > len(lines) + notes:
             return False
         self.taken.add(name)
         self.lists[lines[0].number] = written
         self.gone.update(line.number for line in lines)
         self.gone.update(line.number - 1 for line in lines[1:] if line.note)
+        if len({line.note for line in lines}) > 1:
+            self.notes[lines[0].number - 1] = _general(lines[0].note)
         self.places.update((line.name, f"{name}[{k}]") for k, line in enumerate(lines))
         self.list_of.update((line.name, name) for line in lines)
         ends = [self.let_go[line.name] for line in lines if line.name in self.let_go]
@@ -214,7 +219,7 @@ class _Finder:
             if line.lstrip().startswith("del "):
                 found += self._let_go(line)
             elif number not in self.gone:
-                found.append(_replaced(line, self.places))
+                found.append(self.notes.get(number) or _replaced(line, self.places))
         return found
 
     def _let_go(self, line: str) -> list[str]:
@@ -241,6 +246,11 @@ class _Finder:
             count += 1
             name = f"{stem}_{count}"
         return name
+
+
+def _general(note: str) -> str:
+    """What notes say of operands and results whatever their numbers."""
+    return _NUMBERED.sub(lambda one: f"each {one[1]} of", note)
 
 
 def _is_note(line: str) -> bool:

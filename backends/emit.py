@@ -22,6 +22,7 @@ from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.group_overwriting import LEAST as TOGETHER
 from shardwright.backends.group_overwriting import write_together
 from shardwright.backends.liveness import Liveness
+from shardwright.backends.long_lines import short
 from shardwright.backends.loop_forms import (
     Form,
     form_of,
@@ -228,7 +229,8 @@ class Writer:
         self.homes = Homes()
         self.frees = self.target.memory is not None
         self._loops: dict[Op, int] = {}  # by call the loop that it is in
-        self._lists: dict[tuple[str, ...], str] = {}  # of arguments, by their items
+        self._lists: dict[tuple[object, ...], str] = {}  # by block and values
+        self._kept: set[str] = set()  # lists that loops still take
         self._orders: dict[tuple[int, ...], str] = {}  # lines of lists that are in no order
         self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
         self._telling: set[str] = set()  # names that say what a value is
@@ -360,7 +362,7 @@ class Writer:
     def _line(self, text: str, note: str = "") -> None:
         """The same, of a text that is noted already."""
         if note:
-            remark = f"# {comment(note)}"
+            remark = f"# {comment(_DIALECT.sub('', note))}"
             self.program.said[remark] = None
             self.lines.append(self._indent + remark)
         self.lines.append(self._indent + text if text else "")
@@ -487,20 +489,20 @@ class Writer:
         step = affine(numbers) if self._arguments else None
         return "" if step is None else f"{self._arguments}[{line_at(numbers[0], step)}]"
 
-    def list_of(self, items: Sequence[str], *, is_kept: bool) -> str:
-        """The name of a list; `is_kept`: of arguments, which other loops take, too."""
-        key = tuple(items)
-        if is_kept and key in self._lists:
-            return self._lists[key]
-        name = self.names.new("listed")
-        self.packed(f"{name} = [", items, "]")
-        if is_kept:
-            self._lists[key] = name
+    def list_of(self, key: tuple[object, ...], items: Sequence[str], *, is_kept: bool) -> str:
+        """The name of a list; `key`: the block and the values, `is_kept`: loops behind this one
+        take it, too.
+        """
+        name = self._lists.get(key, "")
+        if name not in self._kept:
+            name = self._lists[key] = self.names.new("listed")
+            self.packed(f"{name} = [", items, "]")
+        (self._kept.add if is_kept else self._kept.discard)(name)
         return name
 
     def is_kept(self, name: str) -> bool:
-        """True if several loops may take a list."""
-        return name in self._lists.values()
+        """True if a loop may still take a list."""
+        return name in self._kept
 
     def placed(self, text: Entry | str) -> Entry | str:
         """The place of an argument of main, if it is that; else the text."""
@@ -689,6 +691,7 @@ class Writer:
 
 NO_LABELS: Mapping[Value, str] = {}
 _MADE = re.compile(r"(layer|part|formula)(?:_\d+)+", re.ASCII)  # functions that outlining made
+_DIALECT = re.compile(r"\bstablehlo\.(?=\w)")
 _OPERATOR = re.compile(r"\{0\} \S+ \{1\}")
 
 
@@ -721,7 +724,7 @@ def returned(texts: Sequence[str]) -> str:
 
 def finished(draft: Draft, *, folds: bool) -> list[str]:
     """The lines of a function; with `folds` what the next line alone reads is in it."""
-    return together(nested(draft.lines, draft.telling)) if folds else [*draft.lines]
+    return short(together(nested(draft.lines, draft.telling))) if folds else [*draft.lines]
 
 
 def write_function(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed
 from shardwright.backends.loop_forms import Form
 from shardwright.backends.loop_overwriting import HOME, over_each, overwritten_by, write_over
 from shardwright.backends.names import LINE, identifier
@@ -241,9 +241,18 @@ def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[
             items = sliced(compact([entry for (entry,) in lines]))
         else:
             items = compact_lines(lines)
-        is_kept = all(value.op is None for column in columns for value in column)
-        made[number] = writer.list_of(items, is_kept=is_kept)
+        values, block = tuple(columns), roll.calls[0].block
+        later = [n for n in range(loop + 1, len(found.rolls))]
+        later = [n for n in later if found.rolls[n].calls[0].block is block]
+        is_kept = any(values in _lists(found, n) for n in later)
+        made[number] = writer.list_of((block, *values), items, is_kept=is_kept)
     return made
+
+
+def _lists(found: Bundles, loop: int) -> list[tuple[Column, ...]]:
+    """What a loop takes from here and there, each as one list."""
+    taken = [one.values for one in found.taken[loop] if isinstance(one, Listed)]
+    return [(values,) for values in taken]
 
 
 def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:

@@ -30,6 +30,9 @@ _SUMS, _PRODUCTS = frozenset("+-"), frozenset("*/")
 _LOWER = (" + ", " - ", " < ", " > ", " <= ", " >= ", " == ", " != ")
 
 
+STRING = 8  # columns of what a string says
+
+
 class _Waiting(NamedTuple):
     """A statement at the end of a function so far, which the next one may take in."""
 
@@ -94,6 +97,11 @@ def bare(text: str) -> str:
     return _STRING.sub('""', text)
 
 
+def _width(line: str) -> int:
+    """How wide a line is, its strings as wide as most are."""
+    return len(bare(line)) + STRING * len(_STRING.findall(line))
+
+
 def is_whole(line: str) -> bool:
     """True if a statement ends on its line."""
     line = bare(line)
@@ -122,7 +130,7 @@ def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str
     while waiting:
         last = waiting[-1]
         longer = _replaced(line, last)
-        if longer == line or len(bare(longer)) > LINE:
+        if longer == line or _width(longer) > LINE:
             break
         at = -1  # notes of the line stand between
         while found[at].lstrip().startswith("#"):

@@ -28,6 +28,7 @@ from shardwright.backends.emit import (
     write_function,
     write_main,
 )
+from shardwright.backends.long_lines import short
 from shardwright.backends.names import (
     Names,
     comment,
@@ -154,7 +155,7 @@ def header(plan: Plan, command: str, source: str, stages: Stages | None) -> list
         *_holdings("Results", plan.results),
         *_transfers(plan.module),
     ]
-    return [f"# {line}".rstrip() for line in lines]
+    return short(f"# {line}".rstrip() for line in lines)
 
 
 def _meshes_said(plan: Plan) -> list[str]:
@@ -208,7 +209,8 @@ def specs(
     assert main is not None
     ranges = ir_inputs.input_ranges(main, original)
     args = [
-        _tensor(arg, f", {bounds}") for arg, bounds in zip(plan.given_args, ranges, strict=True)
+        _tensor(arg, "" if bounds == BOUNDS else f", {bounds}")
+        for arg, bounds in zip(plan.given_args, ranges, strict=True)
     ]
     results = [
         _tensor(result, "" if element == result.type.element else _rounding(element))
@@ -217,13 +219,18 @@ def specs(
     given_away = _numbers(sorted(set(donations.values())))
     feeds = _numbers([*given.values()])
     has_rows = plan.arg_rows is not None
-    return [
+    lines = [
         *table("GIVEN_ARGS" if has_rows else "ARGS", args),
         *table("GIVEN_RESULTS" if has_rows else "RESULTS", results),
         *(_row_tables(plan) if has_rows else ()),
-        f"DONATED = {given_away}  # arguments whose memory results take",
-        f"FEEDS_OTHERS = {feeds}  # results that other results are computed from",
+        "# Arguments whose memory results take, and results that other results are computed from.",
+        f"DONATED = {given_away}",
+        f"FEEDS_OTHERS = {feeds}",
     ]
+    return short(lines)
+
+
+BOUNDS = (-0.1, 0.1)  # of random values, where a row says nothing
 
 
 def _row_tables(plan: Plan) -> list[str]:
@@ -244,10 +251,21 @@ def _rows(one: GivenRows) -> str:
 
 
 def _numbers(found: Sequence[int]) -> str:
-    """Numbers as a tuple, or as the range that they are."""
-    if len(found) > 2 and found[-1] - found[0] == len(found) - 1:
-        return f"tuple(range({found[0]}, {found[-1] + 1}))"
-    return items(list(map(str, found)))
+    """Numbers as a tuple, those that follow one another as ranges."""
+    texts: list[str] = []
+    at = 0
+    while at < len(found):
+        end = at + 1
+        while end < len(found) and found[end] == found[end - 1] + 1:
+            end += 1
+        if end - at > 2:
+            texts.append(f"*range({found[at]}, {found[end - 1] + 1})")
+        else:
+            texts += map(str, found[at:end])
+        at = end
+    if len(texts) == 1 and texts[0].startswith("*"):
+        return f"tuple({texts[0][1:]})"
+    return items(texts)
 
 
 def _rounding(element: str) -> str:

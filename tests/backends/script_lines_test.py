@@ -13,14 +13,14 @@ from shardwright.ir.parse import parse
 MODELS = Path(__file__).parents[1] / "data" / "models" / "real"
 # Lines of the small models of `SOURCE.md`, with a margin of a twentieth.
 MOST = {
-    ("rotary_decoder", "jax"): 2150,
-    ("rotary_decoder", "torch"): 2770,
-    ("mixed_precision", "jax"): 2350,
-    ("mixed_precision", "torch"): 3150,
-    ("diffusion", "jax"): 3310,
-    ("diffusion", "torch"): 4260,
-    ("encoder_decoder", "jax"): 3560,
-    ("encoder_decoder", "torch"): 4760,
+    ("rotary_decoder", "jax"): 2030,
+    ("rotary_decoder", "torch"): 2450,
+    ("mixed_precision", "jax"): 2620,
+    ("mixed_precision", "torch"): 3400,
+    ("diffusion", "jax"): 3000,
+    ("diffusion", "torch"): 3820,
+    ("encoder_decoder", "jax"): 2580,
+    ("encoder_decoder", "torch"): 3390,
 }
 
 
