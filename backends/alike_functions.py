@@ -71,10 +71,11 @@ def settled(drafts: Sequence[Draft], most: int = MOST) -> dict[Draft, Draft]:
     found: dict[Draft, Draft] = {}
     for height in sorted(set(level.values())):
         groups: dict[tuple[object, str], list[tuple[Draft, _Form]]] = {}
+        origin: dict[Draft, Draft] = {}
         for draft in drafts:
             if level[draft] != height:
                 continue
-            new = _calling(draft, calls)
+            origin[new := _calling(draft, calls)] = draft
             form = _form(new.lines)
             own: object = draft if not draft.is_free else ""
             fixed = form.numbers if draft.name in named else ()
@@ -82,7 +83,7 @@ def settled(drafts: Sequence[Draft], most: int = MOST) -> dict[Draft, Draft]:
         for group in groups.values():
             for some in _parts(group, most):
                 kept, given = _joined(some)
-                found[names[kept.name]] = kept
+                found[origin[some[0][0]]] = kept
                 for (one, _), numbers in zip(some, given, strict=True):
                     calls[one.name] = _Call(kept.name, numbers, kept.before)
     return {draft: found[draft] for draft in drafts if draft in found}

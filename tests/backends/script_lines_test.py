@@ -44,4 +44,4 @@ def test_alike_lines_that_are_no_lists_are_seen(monkeypatch: pytest.MonkeyPatch)
     """Planted: no lines are alike."""
     before = lines_of("mixed_precision", "torch")
     monkeypatch.setattr(alike_lines, "LEAST", 10_000)
-    assert lines_of("mixed_precision", "torch") > before + 60
+    assert lines_of("mixed_precision", "torch") > before + 40
