@@ -49,8 +49,8 @@ def _classes(own: Sequence[Op]) -> list[Alike]:
 
 def form_of(op: Op, number: int) -> object:
     """What an elementwise op is, of any shape; of other ops their number: they are like none."""
-    if is_spread(op) and op.result.type.shape:
-        return op.name, op.result.type.element
+    if is_spread(op) and isinstance(spread := op.result.type, TensorType):
+        return op.name, spread.element
     if not op.sig.is_elementwise or op.regions or len(op.results) != 1:
         return number
     types = [value.type for value in (*op.operands, op.result)]

@@ -15,12 +15,12 @@ from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
 from shardwright.passes.clean.outlining.equal_constants import share_constants, share_scalars
-from shardwright.passes.clean.outlining.late_sums import take_sums_behind
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.clean.outlining.row_regions import spread_for_each
-from shardwright.passes.clean.simplify_ops import SimplifyOps
+from shardwright.passes.clean.outlining.sums_of_layers import take_sums_behind
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
+from shardwright.passes.registry import make_step
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
@@ -102,7 +102,7 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
         for func in copy.funcs:
             for value in values_of(func):
                 value.sharding = None
-        SimplifyOps().run(copy)
+        make_step("simplify-ops").run.run(copy)
         share_scalars(copy)
     spread_for_each(copy)
     take_sums_behind(copy)
