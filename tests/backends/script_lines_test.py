@@ -9,6 +9,7 @@ import pytest
 from shardwright.api.scripts import compile
 from shardwright.backends import alike_lines, emit
 from shardwright.ir.parse import parse
+from shardwright.passes.clean.outlining import row_regions
 
 MODELS = Path(__file__).parents[1] / "data" / "models" / "real"
 # Lines of the small models of `SOURCE.md`, with a margin of a twentieth.
@@ -45,3 +46,9 @@ def test_alike_lines_that_are_no_lists_are_seen(monkeypatch: pytest.MonkeyPatch)
     before = lines_of("mixed_precision", "torch")
     monkeypatch.setattr(alike_lines, "LEAST", 10_000)
     assert lines_of("mixed_precision", "torch") > before + 40
+
+
+def test_weights_that_are_no_loop_are_seen(monkeypatch: pytest.MonkeyPatch):
+    """Planted: what is done to all weights alike is no loop."""
+    monkeypatch.setattr(row_regions, "OFTEN", 10_000)
+    assert lines_of("encoder_decoder", "jax") > MOST["encoder_decoder", "jax"]
