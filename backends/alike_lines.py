@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from shardwright.backends.names import LINE, RESERVED, packed, words
-from shardwright.backends.nesting import TOKEN, is_pure, is_whole
+from shardwright.backends.nesting import TOKEN, bare, is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
 LEAST = 3  # lines that are worth a list
@@ -33,6 +33,7 @@ _UNIT = re.compile(
 )
 _WORDS = re.compile(r"[\w\[\]]+", re.ASCII)
 _RESULT = re.compile(r'"res(\d+)"', re.ASCII)
+_NUMBERED = re.compile(r"(?<=# )(operand|result) \d+ of")
 _MORE = re.compile(r"( *)(\w+) (\+?=) \[(.*)\]", re.ASCII)
 _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 _ROW = re.compile(r"(.+)\[(\d+)\]\[(\d+)\]", re.ASCII)
@@ -46,6 +47,7 @@ class _Line:
     indent: str
     name: str
     expression: str
+    note: str = ""  # the line above, which says why it is there
 
     @cached_property
     def rough(self) -> str:
@@ -62,6 +64,11 @@ class _Line:
                 units.append(token[2])
                 at = token.end()
         return (*form, self.expression[at:]), tuple(units)
+
+    @property
+    def may_move(self) -> bool:
+        """True if it moves no data between devices: these do so in their order."""
+        return not self.note or "own_part(" in bare(self.expression)
 
     @property
     def form(self) -> tuple[str, ...]:
@@ -95,6 +102,7 @@ class _Finder:
         self._look()
         self.lists: dict[int, list[str]] = {}  # by line the lines of a list that stand there
         self.gone: set[int] = set()  # numbers of lines that are in lists
+        self.notes: dict[int, str] = {}  # by line what says why a list is there
         self.places: dict[str, str] = {}  # by name of a value its place in a list
         self.list_of: dict[str, str] = {}
         self.end_of: dict[str, int] = {}  # by list the lines that let go of it
@@ -127,6 +135,8 @@ class _Finder:
         """Stretches of statements that may change places."""
         window: list[_Line] = []
         for number, line in enumerate(self.lines):
+            if line.lstrip().startswith("#"):
+                continue
             made = self._statement(number, line)
             if made is None or (window and window[0].indent != made.indent):
                 yield window
@@ -141,9 +151,10 @@ class _Finder:
             return None
         if self.binds.get(found[2]) != 1 or found[2] not in self.last_read:
             return None
-        if self.lines[number - 1].lstrip().startswith("#"):
+        note = self.lines[number - 1] if _is_note(self.lines[number - 1]) else ""
+        if note and _is_note(self.lines[number - 2]):
             return None
-        return _Line(number, found[1], found[2], found[3])
+        return _Line(number, found[1], found[2], found[3], note)
 
     def _find(self, window: Sequence[_Line]) -> None:
         """Note the lists of a window."""
@@ -155,10 +166,12 @@ class _Finder:
                 continue
             members = [place]
             for other in range(place + 1, len(window)):
-                if other - members[-1] > APART:
-                    break
                 line = window[other]
+                if other - members[-1] > (APART if first.may_move else 1):
+                    break
                 if other in done or line.rough != first.rough or line.form != first.form:
+                    continue
+                if _general(line.note) != _general(first.note):
                     continue
                 if all(made.get(name, -1) < place for name in line.read):
                     members.append(other)
@@ -171,11 +184,15 @@ class _Finder:
         """Make a list of alike lines, if that is worth it."""
         name = self._list_name([line.name for line in lines])
         written = _list_lines(name, lines, lambda unit: _placed(unit, self.places))
-        if len(written) + WORTH > len(lines):
+        notes = len(lines) - 1 if lines[0].note else 0
+        if len(written) + WORTH > len(lines) + notes:
             return False
         self.taken.add(name)
         self.lists[lines[0].number] = written
         self.gone.update(line.number for line in lines)
+        self.gone.update(line.number - 1 for line in lines[1:] if line.note)
+        if len({line.note for line in lines}) > 1:
+            self.notes[lines[0].number - 1] = _general(lines[0].note)
         self.places.update((line.name, f"{name}[{k}]") for k, line in enumerate(lines))
         self.list_of.update((line.name, name) for line in lines)
         ends = [self.let_go[line.name] for line in lines if line.name in self.let_go]
@@ -202,7 +219,7 @@ class _Finder:
             if line.lstrip().startswith("del "):
                 found += self._let_go(line)
             elif number not in self.gone:
-                found.append(_replaced(line, self.places))
+                found.append(self.notes.get(number) or _replaced(line, self.places))
         return found
 
     def _let_go(self, line: str) -> list[str]:
@@ -229,6 +246,15 @@ class _Finder:
             count += 1
             name = f"{stem}_{count}"
         return name
+
+
+def _general(note: str) -> str:
+    """What notes say of operands and results whatever their numbers."""
+    return _NUMBERED.sub(lambda one: f"each {one[1]} of", note)
+
+
+def _is_note(line: str) -> bool:
+    return line.lstrip().startswith("#")
 
 
 def _joined(lines: Sequence[str]) -> list[str]:

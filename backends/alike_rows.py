@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shardwright.backends.names import formatted, quoted
-from shardwright.backends.short_lists import TURN, line_at
+from shardwright.backends.short_lists import NUMBER, TURN, line_at
 
 WORTH = 8  # lines that a function must save
+ROWS = 3  # that follow one another are worth a loop
 FIRST, PATH = "first", "path"  # its parameter
 _STEP = re.compile(r"[.\[]")  # where a path may be cut
 
@@ -62,10 +63,19 @@ class _Way(NamedTuple):
 
 def written(row: Spelled, parameter: str = "") -> str:
     """The row at turn `k`. `parameter`: what its name begins with, or its number counts from."""
-    number = line_at(row.first, row.step)
-    if parameter == FIRST:
-        further = f" + {row.first}" if row.first else ""
-        number = f"{line_at(0, row.step)} + {FIRST}{further}"
+    return _array(row, _number(row, parameter), parameter)
+
+
+def _number(row: Spelled, parameter: str) -> str:
+    """The number of a row at turn `k`."""
+    if parameter != FIRST:
+        return line_at(row.first, row.step)
+    further = f" + {row.first}" if row.first else ""
+    return f"{line_at(0, row.step)} + {FIRST}{further}"
+
+
+def _array(row: Spelled, number: str, parameter: str) -> str:
+    """A row of which a text gives the number."""
     number += f":0{row.digits}" if row.digits else ""
     if parameter == PATH:
         name = formatted("", PATH, row.before, number, row.after)
@@ -116,13 +126,32 @@ def _ways(rows: Rows) -> Iterator[_Way]:
             yield _Way(PATH, rows._replace(rows=rest), quoted(path))
 
 
+def _yields(way: _Way) -> list[str]:
+    """What a turn gives; rows that follow one another are a loop."""
+    rows, lines, at = way.rows.rows, list[str](), 0
+    while at < len(rows):
+        row, end = rows[at], at + 1
+        while end < len(rows) and rows[end] == row._replace(first=row.first + end - at):
+            end += 1
+        if end - at < ROWS or not row.step:
+            lines.append(f"yield {written(row, way.parameter)}")
+            at += 1
+            continue
+        behind = row._replace(first=row.first + end - at)
+        start, stop = _number(row, way.parameter), _number(behind, way.parameter)
+        lines.append(f"for {NUMBER} in range({start}, {stop}):")
+        lines.append(f"    yield {_array(row, NUMBER, way.parameter)}")
+        at = end
+    return lines
+
+
 def _function(name: str, way: _Way) -> list[str]:
     said = "from this number on" if way.parameter == FIRST else "with names that begin so"
     return [
         f"def {name}({way.parameter}):",
         f'    """Rows that repeat, {said}."""',
         f"    for {TURN} in {way.rows.numbers}:",
-        *(f"        yield {written(row, way.parameter)}" for row in way.rows.rows),
+        *(f"        {line}" for line in _yields(way)),
         "",
         "",
     ]

@@ -59,6 +59,11 @@ class Bundle:
     def turns(self) -> int:
         return len(self.columns[0])
 
+    @property
+    def is_flat(self) -> bool:
+        """True if it is a list of values: its lines are no lists."""
+        return len(self.columns) == 1
+
 
 @dataclass
 class Bundles:
@@ -120,7 +125,8 @@ class _Finder:
             for position in range(len(roll.calls[0].operands))
             if position not in roll.same and position not in roll.carried
         ]
-        for _, _, values in sorted(columns, key=lambda one: -len(one[2])):
+        # Layers first: what is done to all weights takes them from where those have them.
+        for _, _, values in sorted(columns, key=self._order):
             self._stand_arguments(values)
         for number, position, values in columns:
             self._read(number, position, values)
@@ -129,6 +135,9 @@ class _Finder:
             [self._taken(number, roll, p) for p in range(len(roll.calls[0].operands))]
             for number, roll in enumerate(self.rolls)
         ]
+
+    def _order(self, column: tuple[int, int, Column]) -> tuple[bool, int]:
+        return self.rolls[column[0]].is_form, -len(column[2])
 
     def _stand(self, values: Column, maker: int) -> None:
         self._maker[values] = maker

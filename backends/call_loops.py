@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from shardwright.backends.collectives import shard_index_axes
+from shardwright.backends.function_forms import bytes_of, elementwise_form
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.spec.attributes import String, Symbol
+from shardwright.spec.types import TensorType
 
 LEAST = 3  # calls of a loop
 CALL = "func.call"
@@ -21,12 +23,14 @@ class Roll:
 
     same     operands that all calls have together
     carried  by operand the result of the call before that it is
+    is_form  whether the calls are of one form, of any shapes
     """
 
     func: Func
     calls: tuple[Op, ...]
     same: frozenset[int]
     carried: Mapping[int, int]
+    is_form: bool = False
 
     def operands(self, position: int) -> tuple[Value, ...]:
         """What the calls take at a position."""
@@ -71,19 +75,55 @@ def find_rolls(module: Module, body: Block, whole: Collection[Value]) -> list[Ro
         if "callee" in op.attrs:
             callers.setdefault(callee(op), []).append(op)
     found: list[Roll] = []
-    for name, calls in callers.items():
-        own = [op for op in calls if op.name == CALL and op.block is body]
-        func = module.func(name)
-        if len(own) < LEAST or func is None or shard_index_axes(module, name) is not None:
+    for funcs in _families(module, callers):
+        calls = [op for func in funcs for op in callers[func.symbol]]
+        within = frozenset(op for op in calls if op.name == CALL and op.block is body)
+        if len(within) < LEAST:
             continue
-        rolls = [_roll(func, run, whole) for run in _gather(body, own) if len(run) >= LEAST]
+        own = [op for op in body.ops if op in within]
+        gathered = _gather(body, own)
+        if len(funcs) > 1:
+            gathered = [part for run in gathered for part in _by_numbers(run)]
+        runs = [run for run in gathered if len(run) >= LEAST]
+        rolls = [_roll(_largest(module, run), run, whole) for run in runs]
         kept = [roll for roll in rolls if roll is not None]
-        if len(kept) == 1 and len(kept[0].calls) == len(calls):
+        if len(funcs) > 1:
+            found += [_with_copy(module, replace(roll, is_form=True)) for roll in kept]
+        elif len(kept) == 1 and len(kept[0].calls) == len(calls):
             found += kept
         else:
             found += [_with_copy(module, roll) for roll in kept]
     place = {op: number for number, op in enumerate(body.ops)}
     return sorted(found, key=lambda roll: place[roll.calls[0]])
+
+
+def _families(module: Module, callers: Mapping[str, Sequence[Op]]) -> list[list[Func]]:
+    """The functions that are called, those of one form together."""
+    found: dict[object, list[Func]] = {}
+    for name in callers:
+        func = module.func(name)
+        if func is not None and shard_index_axes(module, name) is None:
+            found.setdefault(elementwise_form(func) or name, []).append(func)
+    return [*found.values()]
+
+
+def _by_numbers(run: Sequence[Op]) -> list[list[Op]]:
+    """A run in parts that take the same numbers: those are arguments of a loop, no lists."""
+    parts: list[list[Op]] = []
+    last: object = None
+    for op in run:
+        numbers = [v for v in op.operands if isinstance(v.type, TensorType) and not v.type.shape]
+        if not parts or numbers != last:
+            parts.append([])
+        parts[-1].append(op)
+        last = numbers
+    return parts if all(len(part) >= LEAST for part in parts) else [[*run]]
+
+
+def _largest(module: Module, calls: Sequence[Op]) -> Func:
+    """The function that is called, of several that of the most bytes."""
+    funcs = [func for name in dict.fromkeys(map(callee, calls)) if (func := module.func(name))]
+    return max(funcs, key=lambda func: sum(map(bytes_of, func.args)))
 
 
 def _with_copy(module: Module, roll: Roll) -> Roll:

@@ -1,7 +1,8 @@
-"""Constants as Python text: short ones in line, others as hexadecimal tables of bytes."""
+"""Constants as Python text: short ones in line, others as tables of bytes in base 85."""
 
 from __future__ import annotations
 
+import base64
 from typing import Any
 
 import numpy as np
@@ -29,10 +30,10 @@ class Tables:
         """The definitions."""
         lines: list[str] = []
         for (dtype, shape, data), name in self._names.items():
-            text = data.hex()
-            width = LINE - 8
+            text = base64.b85encode(data).decode("ascii")
+            width = LINE - 10
             lines.append(f"{name} = np.frombuffer(")
-            lines.append("    bytes.fromhex(")
+            lines.append("    base64.b85decode(")
             lines += [f'        "{text[i : i + width]}"' for i in range(0, len(text), width)]
             lines.append("    ),")
             lines.append(f'    "{dtype}",')

@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 
+from shardwright.backends.alike_functions import Draft
 from shardwright.backends.alike_lines import together
-from shardwright.backends.bundles import ARGUMENTS, Bundles, find_bundles
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, find_bundles
 from shardwright.backends.call_loops import rolls_within
 from shardwright.backends.collectives import communicating, reason, shard_index_axes
 from shardwright.backends.constants import Tables
@@ -21,6 +22,7 @@ from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.group_overwriting import LEAST as TOGETHER
 from shardwright.backends.group_overwriting import write_together
 from shardwright.backends.liveness import Liveness
+from shardwright.backends.long_lines import short
 from shardwright.backends.loop_forms import (
     Form,
     form_of,
@@ -47,7 +49,15 @@ from shardwright.backends.names import (
 from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.own_parts import own_parts
-from shardwright.backends.short_lists import TURN, affine, compact, entries_of, line_at, sliced
+from shardwright.backends.short_lists import (
+    TURN,
+    Entry,
+    affine,
+    compact,
+    entries_of,
+    line_at,
+    sliced,
+)
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.backends.wide_results import assign_all
@@ -130,8 +140,11 @@ class Program:
             if self.folds:
                 self._roll(self.module.main)
         self.talking = communicating(self.module) if self.before else frozenset()
+        named = frozenset(self.reached()) if self.folds and self.module.main else self.module.funcs
         for func in self.module.funcs:
-            stem = identifier(func.symbol, "function")
+            if func not in named:
+                continue
+            stem = _MADE.sub(r"\1", identifier(func.symbol, "function"))
             is_main = func is self.module.main
             self.functions[func.symbol] = self.main_name if is_main else self.names.new(stem)
 
@@ -216,6 +229,8 @@ class Writer:
         self.homes = Homes()
         self.frees = self.target.memory is not None
         self._loops: dict[Op, int] = {}  # by call the loop that it is in
+        self._lists: dict[tuple[object, ...], str] = {}  # by block and values
+        self._kept: set[str] = set()  # lists that loops still take
         self._orders: dict[tuple[int, ...], str] = {}  # lines of lists that are in no order
         self._hidden: dict[Value, str] = {}  # by value the key by which a caller may replace it
         self._telling: set[str] = set()  # names that say what a value is
@@ -347,7 +362,7 @@ class Writer:
     def _line(self, text: str, note: str = "") -> None:
         """The same, of a text that is noted already."""
         if note:
-            remark = f"# {comment(note)}"
+            remark = f"# {comment(_DIALECT.sub('', note))}"
             self.program.said[remark] = None
             self.lines.append(self._indent + remark)
         self.lines.append(self._indent + text if text else "")
@@ -374,9 +389,9 @@ class Writer:
         yield
         self._indent = outer
 
-    def finished(self) -> list[str]:
-        """The lines of the function; in those of layers what the next line alone reads is in it."""
-        return together(nested(self.lines, self._telling)) if self.program.folds else self.lines
+    def draft(self, name: str, before: tuple[str, ...] = (), *, is_free: bool = True) -> Draft:
+        """The function as it is written first."""
+        return Draft(name, self.lines, self._telling, is_free, before)
 
     def define_function(self, name: str, parameters: Sequence[str]) -> None:
         """Append the first line of a nested function, after a blank one unless it opens a block."""
@@ -468,6 +483,34 @@ class Writer:
         """The text of an argument of main."""
         name = self._arguments
         return f"{name}[{number}]" if name else self._text[self.func.args[number]]
+
+    def arguments_by_turn(self, numbers: Sequence[int]) -> str:
+        """The argument of each turn of a loop; "" where they have names of their own."""
+        step = affine(numbers) if self._arguments else None
+        return "" if step is None else f"{self._arguments}[{line_at(numbers[0], step)}]"
+
+    def list_of(self, key: tuple[object, ...], items: Sequence[str], *, is_kept: bool) -> str:
+        """The name of a list; `key`: the block and the values, `is_kept`: loops behind this one
+        take it, too.
+        """
+        name = self._lists.get(key, "")
+        if name not in self._kept:
+            name = self._lists[key] = self.names.new("listed")
+            self.packed(f"{name} = [", items, "]")
+        (self._kept.add if is_kept else self._kept.discard)(name)
+        return name
+
+    def is_kept(self, name: str) -> bool:
+        """True if a loop may still take a list."""
+        return name in self._kept
+
+    def placed(self, text: Entry | str) -> Entry | str:
+        """The place of an argument of main, if it is that; else the text."""
+        name, _, rest = (text if isinstance(text, str) else "").partition("[")
+        if not name or name != self._arguments or not rest[:-1].isdecimal():
+            return text
+        every = Bundle(ARGUMENTS, [tuple(self.func.args)], frozenset(), is_free=False)
+        return Entry(name, int(rest[:-1]), 0, every)
 
     def settle(self, value: Value, place: str) -> None:
         """A value is in the memory of an argument from here on, and spelled as that."""
@@ -647,6 +690,8 @@ class Writer:
 
 
 NO_LABELS: Mapping[Value, str] = {}
+_MADE = re.compile(r"(layer|part|formula)(?:_\d+)+", re.ASCII)  # functions that outlining made
+_DIALECT = re.compile(r"\bstablehlo\.(?=\w)")
 _OPERATOR = re.compile(r"\{0\} \S+ \{1\}")
 
 
@@ -677,9 +722,14 @@ def returned(texts: Sequence[str]) -> str:
     return ", ".join(texts) if texts else "()"
 
 
+def finished(draft: Draft, *, folds: bool) -> list[str]:
+    """The lines of a function; with `folds` what the next line alone reads is in it."""
+    return short(together(nested(draft.lines, draft.telling))) if folds else [*draft.lines]
+
+
 def write_function(
     program: Program, func: Func, docstring: str = "", labels: Mapping[Value, str] = NO_LABELS
-) -> list[str]:
+) -> Draft:
     """A private function as Python, its parameters named after its arguments, or `labels`."""
     writer = Writer(program, func)
     for value, label in labels.items():
@@ -701,7 +751,7 @@ def write_function(
             write_return(writer, func, form)
         else:
             writer.line(f"return {returned(writer.uses(func.body.terminator.operands))}")
-    return writer.finished()
+    return writer.draft(program.functions[func.symbol], before)
 
 
 def start_main(program: Program, args: Sequence[str], results: Sequence[str]) -> Writer:
@@ -721,7 +771,7 @@ def start_main(program: Program, args: Sequence[str], results: Sequence[str]) ->
     return writer
 
 
-def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> list[str]:
+def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> Draft:
     """Main as Python; it returns a tuple. `after` are further parameters."""
     program, func = writer.program, writer.func
     found, outputs = program.bundles, func.body.terminator.operands
@@ -741,7 +791,7 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> lis
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
         texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
         writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
-    return writer.finished()
+    return writer.draft(program.main_name, is_free=False)
 
 
 ARGS = "args"
@@ -756,7 +806,7 @@ def _compacted(
         text if number in writer.homes.copied or not _is_in_place(writer, value) else entry
         for number, (value, text, entry) in enumerate(zip(outputs, texts, entries, strict=True))
     ]
-    return sliced(compact(kept))
+    return sliced(compact([writer.placed(one) for one in kept]))
 
 
 def _is_in_place(writer: Writer, value: Value) -> bool:

@@ -16,7 +16,7 @@ from shardwright.ir.core import Func, Op, Value
 from shardwright.spec.types import TensorType, Type
 
 SMALLEST = 1024  # bytes; what is smaller is not worth a line
-SHARE = 64  # of a function's arguments and results, as much may wait to be let go of
+SHARE = 64  # of what a program holds at most, as much may wait to be let go of
 
 Shares = Callable[[Op], Sequence[Value]]  # operands whose memory the results of an op have
 
@@ -30,8 +30,26 @@ class Memory(NamedTuple):
 
 def slack_of(main: Func) -> int:
     """The bytes that may wait to be let go of in a program."""
-    types = [*(value.type for value in main.args), *main.result_types]
-    return max(SMALLEST, sum(map(bytes_of, types)) // SHARE)
+    return max(SMALLEST, _most_held(main) // SHARE)
+
+
+def _most_held(main: Func) -> int:
+    """The bytes that a function holds at most between its ops, its arguments among them."""
+    last: dict[Value, Op] = {}
+    for op in main.body.ops:
+        for inner in op.walk():
+            last.update(dict.fromkeys(inner.operands, op))
+    given = frozenset(main.args)
+    ends: dict[Op, int] = {}
+    for value, op in last.items():
+        if value not in given:
+            ends[op] = ends.get(op, 0) + bytes_of(value.type)
+    held = most = sum(bytes_of(value.type) for value in main.args)
+    for op in main.body.ops:
+        held += sum(bytes_of(value.type) for value in op.results if value in last)
+        most = max(most, held)
+        held -= ends.get(op, 0)
+    return most
 
 
 def bytes_of(type: Type) -> int:

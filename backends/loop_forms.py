@@ -35,7 +35,7 @@ class Naming:
 class Form:
     """How a function that a loop calls is written.
 
-    parameters  each an argument, or by column those of a list
+    parameters  each an argument, or by column those of a list; of one column it is a value
     rows        by parameter the lines of a bundle that the loop gives
     names       by parameter what its list is called, and its columns
     owned       numbers of parameters that the loop hands over
@@ -52,6 +52,11 @@ class Form:
     results: Sequence[int | Sequence[int]]
     hidden: Mapping[int, int]
     step: int
+
+    @property
+    def is_of_values(self) -> bool:
+        """True if turns give one value each, and no list of them."""
+        return [isinstance(one, int) or len(one) for one in self.results] == [1]
 
 
 def form_of(found: Bundles, loop: int, given: Mapping[Value, int]) -> Form:
@@ -134,6 +139,8 @@ def write_parameters(writer: Writer, func: Func, form: Form) -> list[str]:
     for one, naming in zip(form.parameters, form.names, strict=True):
         if isinstance(one, int):
             names.append(writer.parameter(func.args[one], "x"))
+        elif len(one) == 1:
+            names.append(writer.names.new(naming.fields[0] or "x"))
         else:
             names.append(writer.names.new(naming.stem))
     return names
@@ -149,6 +156,9 @@ def write_unpacking(writer: Writer, func: Func, form: Form, names: Sequence[str]
         if isinstance(one, int):
             continue
         is_owned = number in form.owned and writer.frees
+        if len(one) == 1:
+            _name_all(writer, [func.args[p] for p in one[0]], names[number], is_owned=is_owned)
+            continue
         parts: list[str] = []
         for positions, field in zip(one, naming.fields, strict=True):
             values = [func.args[position] for position in positions]
@@ -167,10 +177,16 @@ def write_unpacking(writer: Writer, func: Func, form: Form, names: Sequence[str]
             writer.delete([names[number], *(["_"] if is_read and "_" in parts else [])])
 
 
+def _name_all(writer: Writer, values: Sequence[Value], name: str, *, is_owned: bool) -> None:
+    """Spell values by the name of a parameter, which the function may let go of if it owns it."""
+    for number, value in enumerate(values):
+        if number or not is_owned:
+            writer.alias(value, name, is_owned=is_owned)
+        else:
+            writer.own(value, name)
+
+
 def _unpack(writer: Writer, parts: Sequence[str], source: str) -> None:
-    if len(parts) == 1:
-        writer.line(f"({parts[0]},) = {source}")
-        return
     for first, end in _chunks(parts, LINE - len(source) - 20):
         whole = (first, end) == (0, len(parts))
         taken = source if whole else f"{source}[{first}:{end}]"
@@ -199,6 +215,9 @@ def write_return(writer: Writer, func: Func, form: Form) -> None:
             texts.append(writer.use(outputs[one]))
             continue
         parts = [writer.result(outputs[number]) for number in one]
+        if len(parts) == 1:
+            texts += parts
+            continue
         chunks = _chunks(parts, LINE - 20)
         if len(chunks) == 1:
             texts.append(f"[{', '.join(parts)}]")

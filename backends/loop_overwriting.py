@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from shardwright.backends.bundles import Bundle, Bundles, Row
 from shardwright.backends.overwriting import over
-from shardwright.backends.short_lists import NUMBER
+from shardwright.backends.short_lists import NUMBER, affine
 from shardwright.ir.core import Op
 
 if TYPE_CHECKING:
@@ -45,6 +45,19 @@ def overwritten_by(writer: Writer, found: Bundles, loop: int) -> list[Over] | No
     return overs
 
 
+def over_each(writer: Writer, found: Bundles, loop: int) -> Callable[[str], str] | None:
+    """What a turn gives, written over the argument that it is for; None if that is not so."""
+    calls = found.rolls[loop].calls
+    homes = [writer.homes.at.get(call, ()) for call in calls]
+    every = [some[0] for some in homes if len(some) == 1]
+    if [home.value.op for home in every] != [*calls]:
+        return None
+    place = writer.arguments_by_turn([home.argument for home in every])
+    if not place or len({home.may_lie_there for home in every}) > 1:
+        return None
+    return lambda text: over(place, text, may_lie_there=every[0].may_lie_there)
+
+
 def _of_call(
     writer: Writer, found: Bundles, call: Op
 ) -> list[tuple[int, Bundle, int, int, bool]] | None:
@@ -67,7 +80,7 @@ class _Written(NamedTuple):
     may_lie_there: bool
 
     def line(self, number: str, home: str) -> str:
-        text = f"{self.row}[{number}]"
+        text = f"{self.row}[{number}]" if number else self.row
         return f"{text} = {over(home, text, may_lie_there=self.may_lie_there)}"
 
 
@@ -75,30 +88,40 @@ def write_over(
     writer: Writer, found: Bundles, overs: Sequence[Over], rows: Mapping[int, str], call: Op
 ) -> None:
     """Write what a turn does so: in a loop where these follow one another."""
-    together: dict[_Written, list[tuple[int, Row]]] = {}
+    together: dict[_Written, list[tuple[str, Row]]] = {}
     for one in overs:
         bundle, _, column = found.places[call.results[one.result]]
         homes = f"{one.home.bundle.name}[{writer.order(one.home.lines)}]"
         written = _Written(rows[id(bundle)], homes, one.may_lie_there)
-        together.setdefault(written, []).append((column, one.home))
+        number = "" if bundle.is_flat else str(column)
+        together.setdefault(written, []).append((number, one.home))
     for written, pairs in together.items():
         places = _places(written.homes, pairs)
         if not places:
             for number, home in pairs:
-                writer.line(written.line(str(number), f"{written.homes}[{home.column}]"))
+                at = "" if home.bundle.is_flat else f"[{home.column}]"
+                writer.line(written.line(number, f"{written.homes}{at}"))
             continue
         writer.line(f"for {NUMBER}, {HOME} in {places}:")
         with writer.indented():
             writer.line(written.line(NUMBER, HOME))
 
 
-def _places(homes: str, pairs: Sequence[tuple[int, Row]]) -> str:
-    """Numbers in a row and the arguments there, those being a run; "" if they are not worth it."""
-    numbers, columns = [number for number, _ in pairs], [home.column for _, home in pairs]
-    first, end = columns[0], columns[0] + len(columns)
-    if len(pairs) < LEAST or columns != [*range(first, end)]:
+def _places(homes: str, pairs: Sequence[tuple[str, Row]]) -> str:
+    """Numbers in a row and the arguments there, if these are at equal distances; else ""."""
+    if len(pairs) < LEAST:
         return ""
-    source = homes if end - first == len(pairs[0][1].bundle.columns) else f"{homes}[{first}:{end}]"
+    numbers, columns = [int(number) for number, _ in pairs], [home.column for _, home in pairs]
+    step = affine(columns)
+    if step is None or step < 1:
+        return ""
+    count = len(pairs[0][1].bundle.columns)
+    by = "" if step == 1 else f":{step}"
+    start, end = str(columns[0] or ""), str(columns[-1] + 1 if columns[-1] + step < count else "")
+    is_all = not start and not end and not by
+    source = homes if is_all else f"{homes}[{start}:{end}{by}]"
     if numbers == [*range(len(numbers))]:
         return f"enumerate({source})"
+    if affine(numbers) == 1:
+        return f"enumerate({source}, {numbers[0]})"
     return f"zip({tuple(numbers)}, {source}, strict=True)"

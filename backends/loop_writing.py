@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed
 from shardwright.backends.loop_forms import Form
-from shardwright.backends.loop_overwriting import HOME, overwritten_by, write_over
+from shardwright.backends.loop_overwriting import HOME, over_each, overwritten_by, write_over
 from shardwright.backends.names import LINE, identifier
 from shardwright.backends.short_lists import (
     NUMBER,
@@ -16,9 +16,11 @@ from shardwright.backends.short_lists import (
     TURN,
     VALUE,
     affine,
+    compact,
     compact_lines,
     entries_of,
     line_at,
+    sliced,
 )
 from shardwright.ir.core import Value
 
@@ -72,7 +74,10 @@ def write_arguments(writer: Writer, found: Bundles, source: str) -> None:
         writer.line(f"{names} = {source}{taken}")
     for bundle in found.made_by(ARGUMENTS):
         lines = [[number[column[k]] for column in bundle.columns] for k in range(bundle.turns)]
-        writer.line(f"{bundle.name} = {_lines_of(source, lines)}")
+        if bundle.is_flat:
+            writer.line(f"{bundle.name} = {_values_of(source, [line[0] for line in lines])}")
+        else:
+            writer.line(f"{bundle.name} = {_lines_of(source, lines)}")
     _hold_places(writer, found, ARGUMENTS)
 
 
@@ -87,6 +92,16 @@ def _runs(names: Sequence[tuple[int, str]]) -> list[list[tuple[int, str]]]:
         else:
             runs.append([(number, name)])
     return runs
+
+
+def _values_of(source: str, numbers: Sequence[int]) -> str:
+    """A list of what stands at these places of a tuple."""
+    step = affine(numbers)
+    if step == 1:
+        return f"{source}[{numbers[0]}:{numbers[-1] + 1}]"
+    if step is None:
+        return f"[{source}[{NUMBER}] for {NUMBER} in {tuple(numbers)}]"
+    return f"[{source}[{line_at(numbers[0], step)}] for {TURN} in range({len(numbers)})]"
 
 
 def _lines_of(source: str, lines: Sequence[Sequence[int]]) -> str:
@@ -120,7 +135,8 @@ def _hold_places(writer: Writer, found: Bundles, maker: int) -> None:
     for bundle in found.made_by(maker):
         for number, column in enumerate(bundle.columns):
             for line, value in enumerate(column):
-                writer.hold(value, f"{bundle.read_name}[{line}][{number}]")
+                place = "" if bundle.is_flat else f"[{number}]"
+                writer.hold(value, f"{bundle.read_name}[{line}]{place}")
 
 
 # --- loops
@@ -142,7 +158,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
             writer.line(f"{handed[number]} = {writer.use(start)}")
     writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
     listed = _write_lists(writer, found, loop, form)
-    overs = overwritten_by(writer, found, loop)
+    over = over_each(writer, found, loop) if form.is_of_values else None
+    overs = () if over is not None else overwritten_by(writer, found, loop)
     for one in overs or ():
         writer.expect_order(one.home.lines)
     taken = [
@@ -156,7 +173,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     turns = f"for {TURN} in range({len(roll.calls)})"
     rows: list[str] = []
     if len(bundles) == 1 and not handed and not overs:
-        writer.line(f"{bundles[0].name} = [{call} {turns}]")
+        one = call if over is None else over(call)
+        writer.line(f"{bundles[0].name} = [{one} {turns}]")
     else:
         rows = [writer.names.new(f"{bundle.name}_{ROW}") for bundle in bundles]
         for bundle in bundles:
@@ -175,7 +193,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         writer.own(last.results[number], name)
     if overs is None:
         writer.write_over(*roll.calls)
-    writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop)])
+    own_lists = [name for name in listed.values() if not writer.is_kept(name)]
+    writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop), *own_lists])
 
 
 def _done(found: Bundles, loop: int) -> list[str]:
@@ -218,9 +237,22 @@ def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[
             entries_of(found, values, lambda bundle: bundle.read_name, writer.use)
             for values in zip(*columns, strict=True)
         ]
-        made[number] = writer.names.new("listed")
-        writer.packed(f"{made[number]} = [", compact_lines(lines), "]")
+        if len(positions) == 1:
+            items = sliced(compact([entry for (entry,) in lines]))
+        else:
+            items = compact_lines(lines)
+        values, block = tuple(columns), roll.calls[0].block
+        later = [n for n in range(loop + 1, len(found.rolls))]
+        later = [n for n in later if found.rolls[n].calls[0].block is block]
+        is_kept = any(values in _lists(found, n) for n in later)
+        made[number] = writer.list_of((block, *values), items, is_kept=is_kept)
     return made
+
+
+def _lists(found: Bundles, loop: int) -> list[tuple[Column, ...]]:
+    """What a loop takes from here and there, each as one list."""
+    taken = [one.values for one in found.taken[loop] if isinstance(one, Listed)]
+    return [(values,) for values in taken]
 
 
 def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
@@ -234,6 +266,9 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
         writer.compute([value for column in bundle.columns for value in column])
         bundle.read_name = writer.names.new(f"given_{bundle.name}")
         firsts = [line[0] for line in lines]
+        if bundle.is_flat:
+            _write_given_values(writer, bundle, firsts)
+            continue
         step, offsets = affine(firsts), [number - firsts[0] for number in lines[0]]
         is_regular = _is_regular(lines)
         if step is not None and is_regular and offsets == list(range(len(offsets))):
@@ -253,6 +288,17 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
             writer.line(f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]')
             writer.line(f"for {source}")
         writer.line("]")
+
+
+def _write_given_values(writer: Writer, bundle: Bundle, numbers: Sequence[int]) -> None:
+    """The same for a list of values."""
+    pairs = f"zip({tuple(numbers)}, {bundle.name}, strict=True)"
+    if affine(numbers) == 1:
+        pairs = f"enumerate({bundle.name}, {numbers[0]})"
+    writer.line(f"{bundle.read_name} = [")
+    with writer.indented():
+        writer.line(f'given.get(f"res{{{NUMBER}}}", {VALUE}) for {NUMBER}, {VALUE} in {pairs}')
+    writer.line("]")
 
 
 def _is_read(bundle: Bundle) -> bool:

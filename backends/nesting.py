@@ -25,8 +25,12 @@ _BRACKET = re.compile(r"""([(\[{])|([)\]}])|("")| ([^ ()\[\]{}"']+) """)
 _STAYS = re.compile(r"copy_\(|_over\(|\.pop\(|\bgiven\b|\bgroups\b|\bfor\b|\blambda\b", re.ASCII)
 _EFFECTS = re.compile(r"copy_\(|_over\(|_over_all\(|\.pop\(")
 _REPEATS = re.compile(r"\bfor\b|\blambda\b")
+_OWN_PART = re.compile(r"\b_?own_part\([^()]*(?:\([^()]*\))?[^()]*\)")
 _SUMS, _PRODUCTS = frozenset("+-"), frozenset("*/")
 _LOWER = (" + ", " - ", " < ", " > ", " <= ", " >= ", " == ", " != ")
+
+
+STRING = 8  # columns of what a string says
 
 
 class _Waiting(NamedTuple):
@@ -61,6 +65,7 @@ def nested(lines: Sequence[str], telling: Container[str] = ()) -> list[str]:
         found.append(line)
         name = statement[1]
         expression = line[statement.end() :]
+        is_noted = is_noted and not is_own_part(expression)
         if name in once and name not in telling and not is_noted and _may_move(expression):
             waiting.append(_Waiting(name, expression))
         else:
@@ -92,6 +97,11 @@ def bare(text: str) -> str:
     return _STRING.sub('""', text)
 
 
+def _width(line: str) -> int:
+    """How wide a line is, its strings as wide as most are."""
+    return len(bare(line)) + STRING * len(_STRING.findall(line))
+
+
 def is_whole(line: str) -> bool:
     """True if a statement ends on its line."""
     line = bare(line)
@@ -104,8 +114,13 @@ def is_pure(expression: str) -> bool:
     return _EFFECTS.search(expression) is None and _REPEATS.search(expression) is None
 
 
+def is_own_part(expression: str) -> bool:
+    """True if an expression takes a device's own part of a value: no data move."""
+    return _OWN_PART.fullmatch(bare(expression)) is not None
+
+
 def _may_move(expression: str) -> bool:
-    return _STAYS.search(bare(expression)) is None
+    return _STAYS.search(_OWN_PART.sub("", bare(expression))) is None
 
 
 def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str]) -> str:
@@ -115,7 +130,7 @@ def _take_in(line: str, found: list[str], waiting: list[_Waiting], gone: set[str
     while waiting:
         last = waiting[-1]
         longer = _replaced(line, last)
-        if longer == line or len(bare(longer)) > LINE:
+        if longer == line or _width(longer) > LINE:
             break
         at = -1  # notes of the line stand between
         while found[at].lstrip().startswith("#"):

@@ -9,7 +9,6 @@ import ast
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
@@ -18,10 +17,18 @@ import shardwright.ir.reference.arrays_in_files as ir_files
 import shardwright.ir.reference.compare as ir_judge
 import shardwright.ir.reference.mesh_transfers as ir_transfers
 import shardwright.ir.reference.random_inputs as ir_inputs
-from shardwright.backends.alike_functions import AlikeFunctions
+from shardwright.backends.alike_functions import Draft, settled
 from shardwright.backends.annotations import is_manual
 from shardwright.backends.constants import Tables
-from shardwright.backends.emit import Program, Target, start_main, write_function, write_main
+from shardwright.backends.emit import (
+    Program,
+    Target,
+    finished,
+    start_main,
+    write_function,
+    write_main,
+)
+from shardwright.backends.long_lines import short
 from shardwright.backends.names import (
     Names,
     comment,
@@ -148,7 +155,7 @@ def header(plan: Plan, command: str, source: str, stages: Stages | None) -> list
         *_holdings("Results", plan.results),
         *_transfers(plan.module),
     ]
-    return [f"# {line}".rstrip() for line in lines]
+    return short(f"# {line}".rstrip() for line in lines)
 
 
 def _meshes_said(plan: Plan) -> list[str]:
@@ -202,7 +209,8 @@ def specs(
     assert main is not None
     ranges = ir_inputs.input_ranges(main, original)
     args = [
-        _tensor(arg, f", {bounds}") for arg, bounds in zip(plan.given_args, ranges, strict=True)
+        _tensor(arg, "" if bounds == BOUNDS else f", {bounds}")
+        for arg, bounds in zip(plan.given_args, ranges, strict=True)
     ]
     results = [
         _tensor(result, "" if element == result.type.element else _rounding(element))
@@ -211,13 +219,18 @@ def specs(
     given_away = _numbers(sorted(set(donations.values())))
     feeds = _numbers([*given.values()])
     has_rows = plan.arg_rows is not None
-    return [
+    lines = [
         *table("GIVEN_ARGS" if has_rows else "ARGS", args),
         *table("GIVEN_RESULTS" if has_rows else "RESULTS", results),
         *(_row_tables(plan) if has_rows else ()),
-        f"DONATED = {given_away}  # arguments whose memory results take",
-        f"FEEDS_OTHERS = {feeds}  # results that other results are computed from",
+        "# Arguments whose memory results take, and results that other results are computed from.",
+        f"DONATED = {given_away}",
+        f"FEEDS_OTHERS = {feeds}",
     ]
+    return short(lines)
+
+
+BOUNDS = (-0.1, 0.1)  # of random values, where a row says nothing
 
 
 def _row_tables(plan: Plan) -> list[str]:
@@ -238,10 +251,21 @@ def _rows(one: GivenRows) -> str:
 
 
 def _numbers(found: Sequence[int]) -> str:
-    """Numbers as a tuple, or as the range that they are."""
-    if len(found) > 2 and found[-1] - found[0] == len(found) - 1:
-        return f"tuple(range({found[0]}, {found[-1] + 1}))"
-    return items(list(map(str, found)))
+    """Numbers as a tuple, those that follow one another as ranges."""
+    texts: list[str] = []
+    at = 0
+    while at < len(found):
+        end = at + 1
+        while end < len(found) and found[end] == found[end - 1] + 1:
+            end += 1
+        if end - at > 2:
+            texts.append(f"*range({found[at]}, {found[end - 1] + 1})")
+        else:
+            texts += map(str, found[at:end])
+        at = end
+    if len(texts) == 1 and texts[0].startswith("*"):
+        return f"tuple({texts[0][1:]})"
+    return items(texts)
 
 
 def _rounding(element: str) -> str:
@@ -333,9 +357,7 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
     whole = Program(
         layout.target, original, plan.mesh, *shared, WHOLE, given=given, folds=layout.folds
     )
-    known = AlikeFunctions()
-    main_lines, played = _step_lines(layout, step, plan, known)
-    whole_lines = _whole_lines(whole, plan, known)
+    step_lines, whole_lines, played = _program_lines(layout, step, whole, plan)
     said = "\n".join([*step.said, *whole.said])  # of tens of thousands of lines, what differs
     program_words = words(f"{skeleton}\n{said}")
     pieces: dict[str, str | Sequence[str]] = {
@@ -346,11 +368,11 @@ def assemble(layout: Layout, plan: Plan, original: Module, command: str) -> str:
         "x64": str(has_64_bits(plan.module, original)),
         "tables": tables.lines(),
         "libraries": [line for text in libraries.values() for line in carried(text, program_words)],
-        "step": [*chain.from_iterable(main_lines)],
+        "step": step_lines,
         "plays": played,
         "staged": layout.staged[plan.is_padded],
         "order": _carried(plan),
-        "unsharded": [*chain.from_iterable(whole_lines)],
+        "unsharded": whole_lines,
         "carried": lent(),
         "common": padding + common,
         **_array_words(plan),
@@ -396,20 +418,18 @@ def _padding(layout: Layout, plan: Plan) -> str:
     return padding
 
 
-def _step_lines(
-    layout: Layout, step: Program, plan: Plan, known: AlikeFunctions
-) -> tuple[Sequence[Sequence[str]], list[str]]:
-    """The functions of a step, and the tables by which stages are played."""
-    if layout.stages is None:
-        return function_lines(step, plan, STEP_DOC, known), []
-    return [layout.stages.functions(step)], layout.stages.tables(step, plan)
-
-
-def _whole_lines(whole: Program, plan: Plan, known: AlikeFunctions) -> Sequence[Sequence[str]]:
-    """The functions of the program without a mesh."""
-    if is_manual(whole.module):
-        return [NO_WHOLE]
-    return function_lines(whole, plan, WHOLE_DOC, known, ("*", GIVEN))
+def _program_lines(
+    layout: Layout, step: Program, whole: Program, plan: Plan
+) -> tuple[Sequence[str], Sequence[str], list[str]]:
+    """The functions of a step, those without a mesh, and the tables by which stages are played."""
+    staged = layout.stages
+    own = drafts(step, plan, STEP_DOC) if staged is None else []
+    staged_lines = [] if staged is None else staged.functions(step)
+    played = [] if staged is None else staged.tables(step, plan)
+    is_whole = not is_manual(whole.module)
+    others = drafts(whole, plan, WHOLE_DOC, ("*", GIVEN)) if is_whole else []
+    step_lines, whole_lines = function_lines([own, others], folds=layout.folds)
+    return staged_lines or step_lines, whole_lines or NO_WHOLE, played
 
 
 def _making(layout: Layout) -> str:
@@ -561,20 +581,28 @@ NO_WHOLE = (
 WHOLE_DOC = "All of it on one device; `given` replaces results that others are computed from."
 
 
-def function_lines(
-    program: Program, plan: Plan, docstring: str, known: AlikeFunctions, after: tuple[str, ...] = ()
-) -> Sequence[Sequence[str]]:
-    """Main and the functions it calls, callees first; `known` are those written before.
-
-    Lines may change until the last function of the script is written.
-    """
+def drafts(
+    program: Program, plan: Plan, docstring: str, after: tuple[str, ...] = ()
+) -> list[Draft]:
+    """Main and the functions it calls, callees first."""
     args = [tensor.name for tensor in plan.given_args]
     results = [tensor.name for tensor in plan.given_results]
     main = start_main(program, args, results)
-    found: list[Sequence[str]] = []
-    for func in program.reached():
-        if func is not program.module.main:
-            lines = write_function(program, func)
-            program.functions[func.symbol], lines = known.add(program.functions[func.symbol], lines)
-            found.append(lines)
+    reached = [func for func in program.reached() if func is not program.module.main]
+    found = [write_function(program, func) for func in reached]
     return [*found, write_main(main, docstring, after)]
+
+
+def function_lines(sections: Sequence[Sequence[Draft]], *, folds: bool) -> list[list[str]]:
+    """By section the lines of its functions; what is alike is written where it is first."""
+    every = [draft for section in sections for draft in section]
+    left = settled(every) if folds else settled(every, most=0)
+    return [
+        [
+            line
+            for draft in section
+            if draft in left
+            for line in [*finished(left[draft], folds=folds), "", ""]
+        ]
+        for section in sections
+    ]

@@ -11,6 +11,7 @@ from shardwright.ir.core import Value
 
 TURN, ROW, VALUE, NUMBER = "k", "row", "value", "number"
 LEAST = 3  # turns of a comprehension
+STRIDED = 4  # items of a slice with a step
 
 
 class Entry(NamedTuple):
@@ -69,8 +70,13 @@ def compact(entries: Entries) -> list[str]:
             at += period * turns
             continue
         entry = entries[at]
-        texts.append(entry if isinstance(entry, str) else _item(entry))
-        at += 1
+        text = entry if isinstance(entry, str) else _item(entry)
+        end = at + 1
+        while end < len(entries) and entries[end] == entry:
+            end += 1
+        is_long = end - at >= LEAST
+        texts += [f"*[{text}] * {end - at}"] if is_long else [text] * (end - at)
+        at = end
     return texts
 
 
@@ -86,12 +92,24 @@ def sliced(texts: Sequence[str]) -> list[str]:
             at = end
             continue
         name, first = place[1], int(place[2])
-        while end < len(texts) and texts[end] == f"{name}[{first + end - at}]":
+        step = _step_to(place, places[end] if end < len(texts) else None)
+        while end < len(texts) and texts[end] == f"{name}[{first + step * (end - at)}]":
             end += 1
-        is_long = end - at >= LEAST
-        found += [f"*{name}[{first}:{first + end - at}]"] if is_long else texts[at:end]
+        is_long = end - at >= (LEAST if step == 1 else STRIDED)
+        if not is_long:
+            end = at + 1
+        last = first + step * (end - at - 1) + 1
+        by = "" if step == 1 else f":{step}"
+        found.append(f"*{name}[{first}:{last}{by}]" if is_long else texts[at])
         at = end
     return found
+
+
+def _step_to(one: re.Match[str], other: re.Match[str] | None) -> int:
+    """How far the next of two places of a list is behind the other; 1 where they are of none."""
+    if other is None or one[1] != other[1]:
+        return 1
+    return max(int(other[2]) - int(one[2]), 1)
 
 
 _PLACE = re.compile(r"(\w+(?:\[\d+\])*)\[(\d+)\]")
@@ -153,10 +171,10 @@ def _pairs_in_order(lines: Sequence[Entries], start: int) -> tuple[int, tuple[in
 def _line(entries: Entries, step: int | None) -> str:
     """A line of a list of lists; `step`: from turn to turn, where it is that of several."""
     first = entries[0]
-    if isinstance(first, Entry) and _is_whole(entries, first):
+    if isinstance(first, Entry) and not first.bundle.is_flat and _is_whole(entries, first):
         return f"{first.name}[{_number(first, step)}]"
     texts = [
-        entry if isinstance(entry, str) else f"{entry.name}[{_number(entry, step)}][{entry.column}]"
+        entry if isinstance(entry, str) else _place(entry, _number(entry, step))
         for entry in entries
     ]
     found = sliced(texts)
@@ -174,7 +192,12 @@ def _number(entry: Entry, step: int | None) -> str:
 
 
 def _item(entry: Entry) -> str:
-    return f"{entry.name}[{entry.line}][{entry.column}]"
+    return _place(entry, str(entry.line))
+
+
+def _place(entry: Entry, line: str) -> str:
+    column = "" if entry.bundle.is_flat else f"[{entry.column}]"
+    return f"{entry.name}[{line}]{column}"
 
 
 def _repeats(entries: Entries, start: int) -> tuple[int, int]:
@@ -231,7 +254,26 @@ def _in_order(entries: Entries) -> int:
     return count
 
 
+def _of_one_row(entries: Entries, start: int, period: int, turns: int) -> str:
+    """Several values of each row of one list, in no order; "" for others."""
+    first, later = entries[start], entries[start + period]
+    assert isinstance(first, Entry) and isinstance(later, Entry)
+    if period < LEAST or first.bundle.is_flat or _in_order(entries[start : start + period]) > 1:
+        return ""
+    numbers: list[int] = []
+    for entry in entries[start : start + period]:
+        if isinstance(entry, str) or (entry.name, entry.line) != (first.name, first.line):
+            return ""
+        numbers.append(entry.column)
+    line = line_at(first.line, later.line - first.line)
+    place = f"{first.name}[{line}][{NUMBER}]"
+    return f"*({place} for {TURN} in range({turns}) for {NUMBER} in {tuple(numbers)})"
+
+
 def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str:
+    row = _of_one_row(entries, start, period, turns)
+    if row:
+        return row
     items: list[str] = []
     at = start
     while at < start + period:
@@ -240,10 +282,13 @@ def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str
         line = line_at(entry.line, later.line - entry.line)
         width = len(entry.bundle.columns)
         count = _in_order(entries[at : start + period])
+        if entry.bundle.is_flat and period == 1 and later.line == entry.line + 1:
+            whole = line == TURN and turns == entry.bundle.turns
+            return f"*{entry.name}" + ("" if whole else f"[{entry.line}:{entry.line + turns}]")
         if count == period == width and line == TURN and turns == entry.bundle.turns:
             return f"*({VALUE} for {ROW} in {entry.name} for {VALUE} in {ROW})"
         if count == 1:
-            items.append(f"{entry.name}[{line}][{entry.column}]")
+            items.append(_place(entry, line))
         elif count == width:
             items.append(f"*{entry.name}[{line}]")
         else:

@@ -57,7 +57,7 @@ class Stages:
                     labels = dict(
                         zip(func.args, map(self.names.__getitem__, one.takes), strict=True)
                     )
-                lines += [*write_function(program, func, said, labels), "", ""]
+                lines += [*write_function(program, func, said, labels).lines, "", ""]
         return lines
 
     def tables(self, program: Program, plan: Plan) -> list[str]:

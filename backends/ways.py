@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from shardwright.backends.alike_functions import AlikeFunctions
+from shardwright.backends.alike_functions import Draft
 from shardwright.backends.constants import Tables
 from shardwright.backends.emit import Program
 from shardwright.backends.names import Names, comment, items, names_used, quoted, words
 from shardwright.backends.script import (
     Layout,
     carried,
+    drafts,
     fill,
     function_lines,
     names_in,
@@ -45,15 +46,16 @@ def assemble_ways(
     texts = [skeleton, text_of(layout.runtime, "runtime.py.txt"), *libraries, *layout.imports]
     taken = reserved(layout, texts, (way.name for way in ways))
     names, tables = Names(taken), Tables()
-    known, written, said = AlikeFunctions(), list[Sequence[str]](), list[str]()
+    sections, said = list[list[Draft]](), list[str]()
     for way in ways:
         plan = read_plan(way.local)
         program = Program(
             layout.target, way.local, plan.mesh, tables, names, taken, way.name, layout.before
         )
-        written += [*function_lines(program, plan, way.said, known), ("", "")]
+        sections.append(drafts(program, plan, way.said))
         said += program.said
-    plan, lines = read_plan(ways[0].local), [*chain.from_iterable(written)]
+    lines = [*chain.from_iterable(function_lines(sections, folds=False))]
+    plan = read_plan(ways[0].local)
     program_words = words("\n".join([skeleton, *said]))
     pieces: dict[str, str | Sequence[str]] = {
         "header": [

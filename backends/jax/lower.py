@@ -23,6 +23,7 @@ JAX = Target("jax", lambda row: row.jax, OPS, frozenset({"jax", "jnp", "lax", "n
 
 IMPORTS = (
     "import argparse",
+    "import base64",
     "import collections",
     "import functools",
     "import math",

@@ -46,6 +46,7 @@ TORCH = Target("torch", lambda row: row.torch, OPS, NAMES, FAST, stored, MEMORY)
 
 IMPORTS = (
     "import argparse",
+    "import base64",
     "import collections",
     "import contextlib",
     "import functools",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 from shardwright.api.scripts import script
 from shardwright.backends import alike_functions
-from shardwright.backends.alike_functions import AlikeFunctions
+from shardwright.backends.alike_functions import Draft, settled
 from shardwright.ir.parse import parse
 from shardwright.ir.reference.random_inputs import inputs
 from shardwright.ir.run import run
@@ -80,44 +81,138 @@ def test_what_differs_in_shapes_alone_is_one_function(emit: str, tmp_path: Path)
     text = made(emit)
     program = text[: text.index("# --- running it")]
     assert len(re.findall(r"^def formula", program, re.MULTILINE)) == 2
-    assert program.count("= layer(") == 4  # moments of both kinds, of the step and of the whole
+    assert len(re.findall(r"\[.*formula.* for k in range\(6\)\]", program)) == 6  # of both programs
     assert len(set(re.findall(r"\b(formula\w*)\(", program))) == 2
     assert is_right(emit, tmp_path)
 
 
-def test_functions_that_differ_in_numbers_are_not_one(monkeypatch: pytest.MonkeyPatch):
-    """Planted: lines with numbers are not looked at."""
+def one(name: str, parameters: str, *lines: str) -> Draft:
+    """A function that may be one with others."""
+    body = [f"    {line}" for line in lines]
+    return Draft(name, [f"def {name}({parameters}):", *body], is_free=True)
 
-    def names() -> list[str]:
-        known = AlikeFunctions()
-        return [known.add(*decay(name, number))[0] for name, number in (("f", 0.9), ("g", 0.5))]
 
-    def decay(name: str, number: float) -> tuple[str, list[str]]:
-        return name, [f"def {name}(x):", f"    y = x * {number}", "    return y"]
+def main(*lines: str) -> Draft:
+    return Draft("main", ["def main(x):", *(f"    {line}" for line in lines)])
 
-    assert names() == ["f", "g"]
-    monkeypatch.setattr(alike_functions, "_lets_go", lambda line: "0." in line)
-    assert names() == ["f", "f"]
+
+def written(*drafts: Draft, most: int = 4) -> list[str]:
+    return [line for draft in settled(drafts, most).values() for line in draft.lines]
+
+
+def decays() -> list[Draft]:
+    of = {"f": 0.9, "g": 0.5}
+    made = [one(name, "x", f"y = x * {number}", "return y") for name, number in of.items()]
+    return [*made, main("return f(x) + g(f(x))")]
+
+
+def no_columns(rows: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
+    return []
+
+
+def test_numbers_in_which_functions_differ_are_parameters(monkeypatch: pytest.MonkeyPatch):
+    assert written(*decays()) == [
+        "def f(size, x):", "    y = x * size", "    return y",
+        "def main(x):", "    return f(0.9, x) + f(0.5, f(0.9, x))",
+    ]  # fmt: skip
+    assert written(*decays(), most=0)[-1] == "    return f(x) + g(f(x))"
+    # Planted: numbers are not looked at.
+    monkeypatch.setattr(alike_functions, "_varying", no_columns)
+    assert written(*decays())[-1] == "    return f(x) + f(f(x))"
+
+
+def test_shapes_are_one_parameter_or_their_dims():
+    rows = [
+        one("f", "x", "return x.reshape((2, 3))"),
+        one("g", "x", "return x.reshape((2, 3, 4))"),
+        main("return f(g(x))"),
+    ]
+    assert written(*rows)[1] == "    return x.reshape(shape)"
+    assert written(*rows)[-1] == "    return f((2, 3), f((2, 3, 4), x))"
+    dims = [
+        one("f", "x", "y = x.reshape((2, 3))", "return y.reshape((3,)) + 3"),
+        one("g", "x", "y = x.reshape((2, 5))", "return y.reshape((5,)) + 5"),
+        main("return f(g(x))"),
+    ]
+    assert written(*dims)[:3] == [
+        "def f(size, x):", "    y = x.reshape((2, size))", "    return y.reshape((size,)) + size",
+    ]  # fmt: skip
+
+
+def test_numbers_are_handed_on():
+    rows = [
+        one("f", "x", "return x + 1"),
+        one("g", "x", "return x + 2"),
+        one("h", "x", "return f(x)"),
+        one("i", "x", "return g(x)"),
+        main("return h(i(x))"),
+    ]
+    assert written(*rows) == [
+        "def f(size, x):", "    return x + size",
+        "def h(size, x):", "    return f(size, x)",
+        "def main(x):", "    return h(1, h(2, x))",
+    ]  # fmt: skip
+
+
+def test_too_many_numbers_are_functions_of_their_own():
+    rows = [
+        one("f", "x", "return x[1, 2, 3, 4, 5]"),
+        one("g", "x", "return x[6, 7, 8, 9, 10]"),
+        main("return f(g(x))"),
+    ]
+    assert written(*rows)[-1] == "    return f(g(x))"
+    assert written(*rows, most=5)[-1] == "    return f(1, 2, 3, 4, 5, f(6, 7, 8, 9, 10, x))"
+
+
+def test_what_strings_and_notes_say_is_no_number():
+    rows = [
+        one("f", "x", 'return g(x, "f(1) 2")  # f(3)'),
+        one("h", "x", 'return g(x, "f(1) 4")  # f(3)'),
+        main('return f(h(x)) + y["h(x)"]'),
+    ]
+    assert written(*rows)[-1] == '    return f(h(x)) + y["h(x)"]'
+
+
+def test_a_function_that_is_named_without_a_call_takes_no_numbers():
+    rows = [
+        one("f", "x", "return x + 1"),
+        one("g", "x", "return x + 2"),
+        main("return turn(f, g(x))"),
+    ]
+    assert written(*rows)[-1] == "    return turn(f, g(x))"
+
+
+def test_groups_stay_first():
+    rows = [
+        Draft(name, [f"def {name}(groups, x):", f"    return x + {k}"], (), True, ("groups",))
+        for k, name in enumerate("fg")
+    ]
+    assert written(*rows, main("return f(groups, g(groups, x))"))[-1] == (
+        "    return f(groups, 0, f(groups, 1, x))"
+    )
 
 
 def test_the_one_that_lets_go_of_more_is_kept():
-    known = AlikeFunctions()
-    name, lines = known.add("f", ["def f(x):", "    y = -x", "    return -y"])
-    eager = ["def g(x):", "    y = -x", "    del x", "    return -y"]
-    assert known.add("g", eager) == (name, [])
-    assert lines[:3] == ["def f(x):", "    y = -x", "    del x"]
-    assert known.add("h", ["def h(x):", "    return x"])[0] == "h"
+    rows = [
+        one("f", "x", "y = -x", "return -y"),
+        one("g", "x", "y = -x", "del x", "return -y"),
+        one("h", "x", "return x"),
+        main("return f(g(h(x)))"),
+    ]
+    assert written(*rows) == [
+        "def f(x):", "    y = -x", "    del x", "    return -y",
+        "def h(x):", "    return x", "def main(x):", "    return f(f(h(x)))",
+    ]  # fmt: skip
 
 
 def test_names_of_parameters_do_not_matter_and_others_do():
-    known = AlikeFunctions()
-
-    def name_of(name: str, parameter: str, line: str) -> str:
-        return known.add(name, [f"def {name}(groups, {parameter}):", f"    return {line}"])[0]
-
-    assert name_of("f", "kept", 'all_reduce(kept, groups["dp"])') == "f"
-    assert name_of("g", "arg", 'all_reduce(arg, groups["dp"])') == "f"
-    assert name_of("h", "dp", 'all_reduce(dp, groups["dp"])') == "f"
-    assert name_of("i", "tp", 'all_reduce(tp, groups["tp"])') == "i"
-    assert name_of("j", "dim", "sum(dim, dim=0)") == "j"
-    assert name_of("k", "axis", "sum(axis, axis=0)") == "k"
+    said = {
+        "f": ("kept", 'all_reduce(kept, groups["dp"])'),
+        "g": ("arg", 'all_reduce(arg, groups["dp"])'),
+        "h": ("dp", 'all_reduce(dp, groups["dp"])'),
+        "i": ("tp", 'all_reduce(tp, groups["tp"])'),
+        "j": ("dim", "sum(dim, dim=0)"),
+        "k": ("axis", "sum(axis, axis=0)"),
+    }
+    rows = [one(name, f"groups, {p}", f"return {line}") for name, (p, line) in said.items()]
+    assert [draft.name for draft in settled(rows)] == ["f", "i", "j", "k"]

@@ -20,8 +20,12 @@ def bundle(name: str) -> Bundle:
 
 
 BUNDLES = {name: bundle(name) for name in WIDTHS}
-HELD = {
+ROWS = {
     name: [[f"{name}{k}{c}" for c in range(w)] for k in range(TURNS)] for name, w in WIDTHS.items()
+}
+# Rows of one value are that value.
+HELD = {
+    name: [row[0] for row in rows] if WIDTHS[name] == 1 else rows for name, rows in ROWS.items()
 }
 SINGLES = {"x": "x", "y": "y"}
 
@@ -56,7 +60,7 @@ def periodic(draw: st.DrawFn) -> list[Entry | str]:
 
 def meant(entries: list[Entry | str]) -> list[str]:
     return [
-        SINGLES[one] if isinstance(one, str) else HELD[one.name][one.line][one.column]
+        SINGLES[one] if isinstance(one, str) else ROWS[one.name][one.line][one.column]
         for one in entries
     ]
 

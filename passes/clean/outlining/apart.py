@@ -14,6 +14,7 @@ from shardwright.ir.core import Op, Value, clone
 from shardwright.spec.attributes import Dense
 from shardwright.spec.op import Sig
 from shardwright.spec.sharding_rules.dataflow import (
+    BROADCAST,
     CONSTANT_KEEPING,
     CONSTANT_SOURCES,
     CONSTANTS,
@@ -56,7 +57,7 @@ class Apart:
 
     def scalars(self, values: Sequence[Value]) -> tuple[Value, ...] | None:
         """The scalars that ops of one kind spread, where copies take those; None if they do not."""
-        makers = [value.op for value in values if value in self.splats]
+        makers = [v.op for v in values if v in self.splats or (v.op and is_spread(v.op))]
         first = makers[0] if makers else None
         if first is None or len(makers) < len(values) or len(first.operands) != 1:
             return None
@@ -67,7 +68,7 @@ class Apart:
 
     def leaves(self, value: Value) -> list[Value]:
         """What must be given to compute a value: scalars that arguments tell."""
-        if value.op is None or (value not in self.numbers and _is_scalar(value)):
+        if value.op is None or (value not in self.numbers and is_scalar(value)):
             return [value]
         return [leaf for operand in value.op.operands for leaf in self.leaves(operand)]
 
@@ -165,12 +166,21 @@ def _is_anywhere(op: Op, found: Apart) -> bool:
     if not keeps or not op.operands:
         return False
     for value in op.operands:
-        if value not in found.form and (value.op is not None or not _is_scalar(value)):
+        if value not in found.form and (value.op is not None or not is_scalar(value)):
             return False
     return True
 
 
-def _is_scalar(value: Value) -> bool:
+def is_spread(op: Op) -> bool:
+    """True if an op spreads a scalar that is no constant."""
+    if op.name != BROADCAST or not is_scalar(op.operands[0]) or is_scalar(op.result):
+        return False
+    maker = op.operands[0].op
+    return maker is None or maker.name not in CONSTANTS
+
+
+def is_scalar(value: Value) -> bool:
+    """True if a value is one number."""
     return isinstance(value.type, TensorType) and not value.type.shape
 
 

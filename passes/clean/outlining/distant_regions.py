@@ -6,7 +6,7 @@ stands, wired alike, are further copies.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -32,9 +32,13 @@ LONGEST = 256  # ops of a stretch of which all cuts are looked at
 RESULT = 2  # ops that a value which leaves a region counts as; one that enters it counts as one
 
 
-def alike_at_distance(ops: Sequence[Op], least: int) -> tuple[list[Alike], Apart]:
-    """Classes of such regions of at least so many ops, and what belongs to none."""
-    return settled(ops, least, lambda own: _classes(own, least))
+def alike_at_distance(
+    ops: Sequence[Op], least: int, rows: Collection[str] = ()
+) -> tuple[list[Alike], Apart]:
+    """Classes of such regions of at least so many ops, and what belongs to none, such as calls of
+    the functions `rows`.
+    """
+    return settled(ops, least, lambda own: _classes(own, least), rows)
 
 
 def _classes(own: Sequence[Op], least: int) -> list[Alike]:

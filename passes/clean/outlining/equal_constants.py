@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Module, Op, Value
-from shardwright.passes.clean.outlining.apart import find_apart
+from shardwright.passes.clean.outlining.apart import find_apart, is_scalar
+from shardwright.spec.sharding_rules.dataflow import CONSTANTS
 
 
 def share_constants(module: Module) -> None:
@@ -14,6 +15,18 @@ def share_constants(module: Module) -> None:
     for func in module.funcs:
         if func.visibility == "private" and not func.is_declaration:
             _share(func.body.ops)
+
+
+def share_scalars(module: Module) -> None:
+    """Let functions make equal scalar constants once: what they are read by is alike then."""
+    for func in module.funcs:
+        first: dict[object, Value] = {}
+        for op in [] if func.is_declaration else [*func.body.ops]:
+            if op.name in CONSTANTS and not op.notes and is_scalar(op.result):
+                kept = first.setdefault(op.sig, op.result)
+                if kept is not op.result:
+                    op.result.replace_uses(kept)
+                    op.erase()
 
 
 def _share(ops: list[Op]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from shardwright.ir.core import Op
-from shardwright.passes.clean.outlining.apart import Apart
+from shardwright.passes.clean.outlining.apart import Apart, is_spread
 from shardwright.passes.clean.outlining.repeated_regions import (
     PERIODS,
     Alike,
@@ -34,7 +34,7 @@ def alike_in_form(ops: Sequence[Op]) -> tuple[list[Alike], Apart]:
 
 
 def _classes(own: Sequence[Op]) -> list[Alike]:
-    forms = numbered([_form(op, number) for number, op in enumerate(own)])
+    forms = numbered([form_of(op, number) for number, op in enumerate(own)])
     families: dict[object, list[int]] = {}
     lengths: dict[object, int] = {}
     for start, length in repeated(own, forms, LEAST, PERIODS):
@@ -43,12 +43,14 @@ def _classes(own: Sequence[Op]) -> list[Alike]:
         families.setdefault(key, []).append(start)
         lengths[key] = length
     found = [class_of(own, sorted(starts), lengths[key]) for key, starts in families.items()]
-    kept = [part for family in found if _is_worth_it(family) for part in _by_types(family)]
+    kept = [part for family in found if _is_worth_it(family) for part in by_types(family)]
     return sorted(kept, key=lambda one: one.starts)
 
 
-def _form(op: Op, number: int) -> object:
+def form_of(op: Op, number: int) -> object:
     """What an elementwise op is, of any shape; of other ops their number: they are like none."""
+    if is_spread(op) and isinstance(spread := op.result.type, TensorType):
+        return op.name, spread.element
     if not op.sig.is_elementwise or op.regions or len(op.results) != 1:
         return number
     types = [value.type for value in (*op.operands, op.result)]
@@ -63,7 +65,7 @@ def _is_worth_it(family: Alike) -> bool:
     return len(family.results) == 1 and saved > 0
 
 
-def _by_types(family: Alike) -> list[Alike]:
+def by_types(family: Alike) -> list[Alike]:
     """The classes of a family, with its parameters and results."""
     classes: dict[object, list[int]] = {}
     for number, start in enumerate(family.starts):

@@ -15,6 +15,7 @@ from shardwright.passes.clean.outlining.distant_regions import alike_at_distance
 from shardwright.passes.clean.outlining.equal_funcs import join_equal
 from shardwright.passes.clean.outlining.formal_regions import alike_in_form
 from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
+from shardwright.passes.clean.outlining.row_regions import alike_in_rows
 from shardwright.passes.clean.unrolling.copies import CALL
 from shardwright.spec import plan
 from shardwright.spec.attributes import Attrs, String, Symbol
@@ -33,9 +34,11 @@ def outline(
     elementwise regions that differ in shapes, too, by shapes.
     """
     has_joined = join_equal(module)
-    layers = _Finder(partial(alike, least=max(least, 2)), _names(module, NAME))
-    parts = _Finder(partial(alike_at_distance, least=max(least, 2)), _names(module, PART))
+    rows, least = set[str](), max(least, 2)  # functions whose calls are loops of their own
+    layers = _Finder(partial(alike, least=least, rows=rows), _names(module, NAME))
+    parts = _Finder(partial(alike_at_distance, least=least, rows=rows), _names(module, PART))
     formulas = _Finder(alike_in_form, _names(module, FORMULA))
+    in_rows = _Finder(alike_in_rows, formulas.names)
     fixed = _fixed(module)
     main = module.main
     waiting = [func for func in module.funcs if func.symbol not in fixed]
@@ -45,6 +48,7 @@ def outline(
         finders = [layers, parts]
         if in_form:  # first within layers: there they follow one another
             finders.insert(func is main, formulas)
+            finders[:0] = [in_rows] if func is main else []
         for block, finder in product(_blocks(func), finders):
             classes, apart = finder.find(block.ops)
             if func is not main or finder is not layers:
@@ -55,8 +59,9 @@ def outline(
             for one in made:
                 module.body.append(one)
             _call(block, classes, [one.symbol for one in made], apart)
-            if finder is formulas:
+            if finder in (formulas, in_rows):
                 _forget_names(made)
+                rows.update(one.symbol for one in made if finder is in_rows)
             else:
                 waiting += made
     if len(module.ops) == before:

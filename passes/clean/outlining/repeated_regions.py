@@ -8,15 +8,16 @@ updates of their weights. What stands apart belongs to no region.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from shardwright.ir.core import Op, Value
+from shardwright.ir.core import Op, Value, callee
 from shardwright.passes.clean.outlining.apart import Apart, find_apart, misplaced
+from shardwright.passes.clean.unrolling.copies import CALL
 from shardwright.spec import plan
 from shardwright.spec.op import Sig
 
@@ -55,36 +56,50 @@ class Alike:
         return (len(self.starts) - 1) * self.length - len(self.starts)
 
 
-class _Run(NamedTuple):
+class Run(NamedTuple):
+    """A stretch of ops that repeats with a period."""
+
     start: int
     end: int
     period: int
 
 
-def alike(ops: Sequence[Op], least: int, periods: int = PERIODS) -> tuple[list[Alike], Apart]:
+def alike(
+    ops: Sequence[Op], least: int, periods: int = PERIODS, rows: Collection[str] = ()
+) -> tuple[list[Alike], Apart]:
     """Classes of regions of at least so many ops, in program order, and what belongs to none.
-    `periods`: how many are looked at.
+    `periods`: how many are looked at. `rows`: functions whose calls belong to none.
 
     No two overlap.
     """
-    return settled(ops, least, lambda own: _classes(own, least, periods))
+    return settled(ops, least, lambda own: _classes(own, least, periods), rows)
 
 
 def settled(
-    ops: Sequence[Op], least: int, classes: Callable[[Sequence[Op]], list[Alike]]
-) -> tuple[list[Alike], Apart]:
+    ops: Sequence[Op], least: int, classes: Callable[[Sequence[Op]], list[Alike]],
+    rows: Collection[str] = (),
+) -> tuple[list[Alike], Apart]:  # fmt: skip
     """Classes among the ops of a block that do not stand apart, and what does, once the two fit."""
     if len(ops) < 2 * least:
         return [], Apart()
     banned: set[Sig] = set()
     while True:
         apart = find_apart(ops, least, banned)
+        apart.shared.update(_calls(ops, rows, banned))
         found = classes([op for op in ops if op not in apart and not op.is_terminator])
         copies = [one.copy(number) for one in found for number in range(len(one.starts))]
         wrong = misplaced(ops, copies, apart)
         if not wrong:
             return found, apart
         banned |= wrong
+
+
+def _calls(ops: Sequence[Op], names: Collection[str], banned: Collection[Sig]) -> list[Op]:
+    """Those that call functions of these names."""
+    if not names:
+        return []
+    calls = [op for op in ops if op.name == CALL and op.sig not in banned]
+    return [op for op in calls if callee(op) in names]
 
 
 def _classes(own: Sequence[Op], least: int, periods: int) -> list[Alike]:
@@ -116,10 +131,16 @@ def repeated(
     own: Sequence[Op], column: Ints, least: int, periods: int
 ) -> Iterator[tuple[int, int]]:
     """Starts and lengths of stretches of at least so many ops whose numbers repeat."""
-    uses = _uses(own)
-    for run in _apart(_runs(column, least, periods), len(own)):
-        for start in _starts(run, _crossing(run, uses)):
+    for run, starts in copies_of(_apart(_runs(column, least, periods), len(own)), own):
+        for start in starts:
             yield start, run.period
+
+
+def copies_of(runs: Iterable[Run], own: Sequence[Op]) -> Iterator[tuple[Run, range]]:
+    """By run the starts of the copies that it is cut into."""
+    uses = _uses(own)
+    for run in runs:
+        yield run, _starts(run, _crossing(run, uses))
 
 
 def kind(op: Op) -> object:
@@ -156,17 +177,17 @@ def inside(op: Op) -> tuple[object, ...]:
     return tuple(found)
 
 
-def _runs(column: Ints, least: int, periods: int) -> list[_Run]:
+def _runs(column: Ints, least: int, periods: int) -> list[Run]:
     """Stretches that repeat, those that save most first; what has two copies saves half."""
-    found: list[_Run] = []
+    found: list[Run] = []
     for period in distances(column, least)[:periods]:
         for start, end in stretches(column, period):
             if end - start >= period:
-                found.append(_Run(start, end + period, period))
+                found.append(Run(start, end + period, period))
     return sorted(found, key=lambda run: (-_saved(run), run.period, run.start))
 
 
-def _saved(run: _Run) -> int:
+def _saved(run: Run) -> int:
     return (run.end - run.start) // run.period * run.period - run.period - run.period // 2
 
 
@@ -186,9 +207,9 @@ def distances(column: Ints, least: int) -> list[int]:
     return lengths[np.argsort(-lengths * counts, kind="stable")].tolist()
 
 
-def _apart(runs: Sequence[_Run], count: int) -> list[_Run]:
+def _apart(runs: Sequence[Run], count: int) -> list[Run]:
     """Runs that do not overlap, first come, first served; what is left of others is looked at."""
-    taken, found = np.zeros(count, np.bool_), list[_Run]()
+    taken, found = np.zeros(count, np.bool_), list[Run]()
     for run in runs:
         free = np.flatnonzero(
             np.diff(~taken[run.start : run.end], prepend=False, append=False)
@@ -196,7 +217,7 @@ def _apart(runs: Sequence[_Run], count: int) -> list[_Run]:
         for start, end in (free + run.start).tolist():
             if end - start >= 2 * run.period:
                 taken[start:end] = True
-                found.append(_Run(start, end, run.period))
+                found.append(Run(start, end, run.period))
     return found
 
 
@@ -212,7 +233,7 @@ def _uses(ops: Sequence[Op]) -> list[list[list[int]]]:
     ]
 
 
-def _crossing(run: _Run, uses: Sequence[Sequence[Sequence[int]]]) -> Ints:
+def _crossing(run: Run, uses: Sequence[Sequence[Sequence[int]]]) -> Ints:
     """By place between ops of a run (0 is before the first) the values that a cut there parts.
 
     What is used more than a period later crosses some cut wherever they are.
@@ -236,7 +257,7 @@ def _around(user: Op, sibling: Op) -> Op:
     return user
 
 
-def _starts(run: _Run, crossing: Ints) -> range:
+def _starts(run: Run, crossing: Ints) -> range:
     """The copies of a run, cut where few values cross; of equal cuts the first.
 
     A value that crosses a cut counts as an op that is left out.

@@ -14,10 +14,13 @@ from shardwright.ir.errors import Place, error, nearest
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.print import print_module
 from shardwright.ir.value_labels import arg_label, result_label, values_of
-from shardwright.passes.clean.outlining.equal_constants import share_constants
+from shardwright.passes.clean.outlining.equal_constants import share_constants, share_scalars
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
+from shardwright.passes.clean.outlining.row_regions import spread_for_each
+from shardwright.passes.clean.outlining.sums_of_layers import take_sums_behind
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
+from shardwright.passes.registry import make_step
 from shardwright.passes.target import Target
 from shardwright.spec.stages import is_local
 
@@ -91,7 +94,7 @@ def script(
 def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
     """A copy in which regions that repeat are functions; results that feed others stay in sight.
 
-    Without their shardings more regions are alike.
+    Without their shardings more regions are alike, and ops are as simple as those of a step.
     """
     copy = module.clone()
     main = copy.main
@@ -99,6 +102,10 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
         for func in copy.funcs:
             for value in values_of(func):
                 value.sharding = None
+        make_step("simplify-ops").run.run(copy)
+        share_scalars(copy)
+    spread_for_each(copy)
+    take_sums_behind(copy)
     visible = () if main is None else frozenset(main.body.terminator.operands)
     outline_regions(copy, visible=visible, in_form=True)
     share_constants(copy)
