@@ -145,17 +145,19 @@ MAX_LISTED = 12  # arguments and results in the comment block, largest first
 
 def header(plan: Plan, command: str, source: str, stages: Stages | None) -> list[str]:
     """The comment block: where the script comes from, what it holds and moves."""
-    lines = [
+    origin = [  # not broken: people paste the command
         "Written by shardwright. Edit it, or make it again by:",
         f"  {comment(command)}",
         *([f"  (program: {comment(source)})"] if source else []),
+    ]
+    lines = [
         *_meshes_said(plan),
         *([] if stages is None else stages.said()),
         *_holdings("Arguments", plan.args),
         *_holdings("Results", plan.results),
         *_transfers(plan.module),
     ]
-    return short(f"# {line}".rstrip() for line in lines)
+    return [f"# {line}" for line in origin] + short(f"# {line}".rstrip() for line in lines)
 
 
 def _meshes_said(plan: Plan) -> list[str]:

@@ -16,16 +16,13 @@ from shardwright.passes.clean.outlining.apart import Apart
 from shardwright.passes.clean.outlining.repeated_regions import (
     PERIODS,
     Alike,
-    Ints,
     class_of,
-    distances,
     kind,
-    numbered,
     settled,
-    stretches,
     taken,
     wired,
 )
+from shardwright.passes.clean.outlining.repeated_runs import Ints, distances, numbered, stretches
 
 Bools = npt.NDArray[np.bool_]
 LONGEST = 256  # ops of a stretch of which all cuts are looked at

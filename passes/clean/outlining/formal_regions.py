@@ -16,11 +16,11 @@ from shardwright.passes.clean.outlining.repeated_regions import (
     Alike,
     class_of,
     kind,
-    numbered,
     repeated,
     settled,
     wired,
 )
+from shardwright.passes.clean.outlining.repeated_runs import numbered
 from shardwright.spec import plan
 from shardwright.spec.types import TensorType
 

@@ -10,13 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from shardwright.ir.core import Op, Value, callee
 from shardwright.passes.clean.outlining.apart import Apart, find_apart, misplaced
+from shardwright.passes.clean.outlining.repeated_runs import (
+    Ints,
+    Run,
+    numbered,
+    runs_of,
+    without_overlaps,
+)
 from shardwright.passes.clean.unrolling.copies import CALL
 from shardwright.spec import plan
 from shardwright.spec.op import Sig
@@ -24,7 +29,6 @@ from shardwright.spec.op import Sig
 PERIODS = 64  # that are looked at where nobody says
 OUTSIDE = (-1, 0)
 
-Ints = npt.NDArray[np.int64]
 Place = tuple[int, int]  # the number of an op of a region, and of its result
 
 
@@ -35,7 +39,6 @@ class Alike:
     starts   numbers of the first ops of the copies, among `ops`
     length   ops of a copy
     params   by parameter what each copy takes for it
-    wiring   by op of a copy, by operand the number of a parameter (negative: ~number) or a place
     results  what is used outside of some copy
     """
 
@@ -54,14 +57,6 @@ class Alike:
     def saved(self) -> int:
         """Ops that go when the copies are calls of a function."""
         return (len(self.starts) - 1) * self.length - len(self.starts)
-
-
-class Run(NamedTuple):
-    """A stretch of ops that repeats with a period."""
-
-    start: int
-    end: int
-    period: int
 
 
 def alike(
@@ -121,17 +116,11 @@ def _classes(own: Sequence[Op], least: int, periods: int) -> list[Alike]:
 # --- runs
 
 
-def numbered(kinds: Sequence[object]) -> Ints:
-    """By kind a number, equal ones have one."""
-    ids: dict[object, int] = {}
-    return np.array([ids.setdefault(one, len(ids)) for one in kinds], np.int64)
-
-
 def repeated(
     own: Sequence[Op], column: Ints, least: int, periods: int
 ) -> Iterator[tuple[int, int]]:
     """Starts and lengths of stretches of at least so many ops whose numbers repeat."""
-    for run, starts in copies_of(_apart(_runs(column, least, periods), len(own)), own):
+    for run, starts in copies_of(without_overlaps(runs_of(column, least, periods), len(own)), own):
         for start in starts:
             yield start, run.period
 
@@ -175,50 +164,6 @@ def inside(op: Op) -> tuple[object, ...]:
         shardings = [value.sharding for value in inner.results]
         found.append((inner.sig, inner.notes, tuple(taken), tuple(shardings)))
     return tuple(found)
-
-
-def _runs(column: Ints, least: int, periods: int) -> list[Run]:
-    """Stretches that repeat, those that save most first; what has two copies saves half."""
-    found: list[Run] = []
-    for period in distances(column, least)[:periods]:
-        for start, end in stretches(column, period):
-            if end - start >= period:
-                found.append(Run(start, end + period, period))
-    return sorted(found, key=lambda run: (-_saved(run), run.period, run.start))
-
-
-def _saved(run: Run) -> int:
-    return (run.end - run.start) // run.period * run.period - run.period - run.period // 2
-
-
-def stretches(column: Ints, distance: int) -> Iterator[tuple[int, int]]:
-    """Starts and ends of what stands there again at a distance behind it, as long as can be."""
-    same = column[distance:] == column[:-distance]
-    ends = np.flatnonzero(np.diff(same.view(np.int8), prepend=0, append=0))
-    yield from zip(ends[::2].tolist(), ends[1::2].tolist(), strict=True)
-
-
-def distances(column: Ints, least: int) -> list[int]:
-    """Distances at which ops stand from the one before that is alike, those of most ops first."""
-    order = np.argsort(column, kind="stable")
-    gaps = np.diff(order)[np.diff(column[order]) == 0]
-    gaps = gaps * -(-least // gaps)  # what is too short comes several times in a region
-    lengths, counts = np.unique(gaps, return_counts=True)
-    return lengths[np.argsort(-lengths * counts, kind="stable")].tolist()
-
-
-def _apart(runs: Sequence[Run], count: int) -> list[Run]:
-    """Runs that do not overlap, first come, first served; what is left of others is looked at."""
-    taken, found = np.zeros(count, np.bool_), list[Run]()
-    for run in runs:
-        free = np.flatnonzero(
-            np.diff(~taken[run.start : run.end], prepend=False, append=False)
-        ).reshape(-1, 2)
-        for start, end in (free + run.start).tolist():
-            if end - start >= 2 * run.period:
-                taken[start:end] = True
-                found.append(Run(start, end, run.period))
-    return found
 
 
 def _uses(ops: Sequence[Op]) -> list[list[list[int]]]:

@@ -17,15 +17,12 @@ from shardwright.passes.clean.outlining.apart import Apart, is_spread
 from shardwright.passes.clean.outlining.formal_regions import by_types, form_of
 from shardwright.passes.clean.outlining.repeated_regions import (
     Alike,
-    Ints,
-    Run,
     class_of,
     copies_of,
-    numbered,
     settled,
-    stretches,
     wired,
 )
+from shardwright.passes.clean.outlining.repeated_runs import Ints, Run, numbered, stretches
 
 OFTEN = 8  # copies that stand together
 LONGEST = 8  # ops of a copy

@@ -8,12 +8,13 @@ them may stand together, in their order, where the last is read.
 from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op, Value
+from shardwright.spec.op import REDUCER_OF
 from shardwright.spec.types import TensorType
 
 LEAST = 3  # sums of a chain
 APART = 8  # ops between two of them, on average
 SHARE = 32  # of what a function makes: no more is held for a chain
-_SUM = "stablehlo.add"
+_SUM = REDUCER_OF["add"]
 
 
 def take_sums_behind(module: Module) -> None:
