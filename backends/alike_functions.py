@@ -192,7 +192,7 @@ def _dims(column: tuple[str, ...]) -> list[tuple[str, ...]]:
 def _joined(some: Sequence[tuple[Draft, _Form]]) -> tuple[Draft, list[tuple[str, ...]]]:
     """The function that stands for some that are alike; by each the numbers that it is given."""
     first = some[0][0]
-    longest = max(some, key=lambda one: sum(map(_lets_go, one[0].lines)))
+    longest = max(some, key=lambda one: _count(one[0]))
     kept = first if _count(longest[0]) == _count(first) else longest[0]
     varying = _varying([form.numbers for _, form in some])
     given = [*zip(*varying, strict=True)] or [()] * len(some)

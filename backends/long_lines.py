@@ -22,14 +22,14 @@ class _Pair(NamedTuple):
 
 def short(lines: Iterable[str]) -> list[str]:
     """The lines, those that are too long broken."""
-    return [part for line in lines for part in ([line] if len(line) <= LINE else _broken(line))]
+    return [part for line in lines for part in _broken(line)]
 
 
 def _broken(line: str) -> list[str]:
-    text = line.lstrip()
-    indent = line[: len(line) - len(text)]
     if len(line) <= LINE:
         return [line]
+    text = line.lstrip()
+    indent = line[: len(line) - len(text)]
     if text.startswith("#"):
         return _note(text, indent)
     text = _in_brackets(text)
@@ -45,8 +45,7 @@ def _broken(line: str) -> list[str]:
     if not content:
         return [line]
     inner = _content(content, indent + DEEPER)
-    first = _broken(indent + head) if len(indent + head) > LINE else [indent + head]
-    return [*first, *inner, *_broken(indent + tail)]
+    return [*_broken(indent + head), *inner, *_broken(indent + tail)]
 
 
 def _note(text: str, indent: str) -> list[str]:

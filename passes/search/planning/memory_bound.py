@@ -81,12 +81,6 @@ class MemoryBound:
                 break
         return found
 
-    @property
-    def _least(self) -> float:
-        """Seconds of the fastest plan that fits."""
-        trials = self.search.trials
-        return trials.best.seconds if trials.fits and trials.best is not None else inf
-
     def _mesh(self, looked: Sequence[Looked]) -> Mesh:
         """That of the best plan that a search has found."""
         trials = self.search.trials
@@ -153,7 +147,7 @@ class MemoryBound:
         """
         trials = self.search.trials
         able = [one for one in tried if one.peak_bytes > trials.limit]
-        able = [one for one in able if one.seconds < self._least and not one.recomputed]
+        able = [one for one in able if one.seconds < trials.least and not one.recomputed]
         able = _different(able)
         fastest = sorted(able, key=lambda one: one.seconds)[:AGAIN]
         fewest = sorted(able, key=lambda one: one.peak_bytes)[:1]
@@ -164,7 +158,8 @@ class MemoryBound:
         """Where plans of all rows at once are faster than the best that fits, let the fastest of
         them whose arguments fit work values out again.
         """
-        trials, best = self.search.trials, self._least
+        trials = self.search.trials
+        best = trials.least
         able = [one for one in trials.done if one.turns == 1 and one.seconds < best]
         able = [one for one in able if one.peak_bytes > trials.limit and not one.recomputed]
         for one in sorted(able, key=lambda one: one.seconds):
@@ -205,7 +200,7 @@ class MemoryBound:
                 continue
             found = Looked(space, facts, turns=turns)
             tried = search.price([found])
-            is_slow = bool(tried) and tried[0].seconds >= self._least
+            is_slow = bool(tried) and tried[0].seconds >= search.trials.least
             if not tried or (tried[0].peak_bytes > search.trials.limit and not is_slow):
                 (found,) = self.bounded([found], turns)
             yield found

@@ -46,12 +46,12 @@ class PipedPrices:
         piped = [one for one in every if one.staging.ranks > 1]
         found = self._priced(_different(piped)[: self._most])
         found += self._priced(self._with_room(found))
-        most = self._least() / NEAR
+        most = self.trials.least / NEAR
         alone = [one for one in every if one.staging.ranks == 1 and one.seconds < most]
         found += self._priced(alone[:ALONE])
         for plan, tried in sorted(found, key=lambda pair: pair[1].seconds):
             near = 1 if tried.peak_bytes > self.search.limit else 1.05
-            if tried.seconds < near * self._least():
+            if tried.seconds < near * self.trials.least:
                 found += self._follow(plan, tried, found)
         best = min(found, key=lambda pair: pair[1].rank(self.search.limit), default=None)
         if best is not None and len(self.search.step.unit_of) <= SMALL:
@@ -61,11 +61,6 @@ class PipedPrices:
     def _most(self) -> int:
         """Plans that are priced at a time."""
         return 1 if len(self.search.step.unit_of) > LONG else PRICED
-
-    def _least(self) -> float:
-        """Seconds of the fastest plan that fits."""
-        best = self.trials.best
-        return best.seconds if best is not None and self.trials.fits else inf
 
     def _with_room(self, found: Sequence[tuple[Piping, Tried]]) -> list[Piping]:
         """Plans that are better if all hold as much less than figures say as those that were

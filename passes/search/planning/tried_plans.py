@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import isfinite
+from math import inf, isfinite
 from time import perf_counter
 from typing import NamedTuple
 
@@ -193,6 +193,12 @@ class Trials:
         """True once a plan fits."""
         best = self.best
         return best is not None and best.peak_bytes <= self.limit
+
+    @property
+    def least(self) -> float:
+        """Seconds of the fastest plan that fits; infinite before there is one."""
+        best = self.best
+        return best.seconds if best is not None and best.peak_bytes <= self.limit else inf
 
     def price(self, candidates: Sequence[Candidate]) -> list[Tried]:
         """New plans with their prices, less those that cannot be compiled, while the budget lasts.

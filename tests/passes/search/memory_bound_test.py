@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from math import inf
 from types import SimpleNamespace
 from typing import cast
 
@@ -125,7 +126,8 @@ def stub(limit: float, *done: tuple[float, int]) -> Search:
     """A search that has priced plans of these seconds and bytes."""
     plans = [SimpleNamespace(seconds=s, peak_bytes=b, recomputed=0) for s, b in done]
     fits = any(one.peak_bytes <= limit for one in plans)
-    trials = SimpleNamespace(done=plans, limit=limit, fits=fits, best=plans[0] if fits else None)
+    least = plans[0].seconds if fits else inf
+    trials = SimpleNamespace(done=plans, limit=limit, fits=fits, least=least)
     task = SimpleNamespace(module=step())
     return cast(
         Search, SimpleNamespace(trials=trials, task=task, say=lambda _: None, space=lambda *_: None)
