@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from shardwright.backends.collectives import shard_index_axes
-from shardwright.backends.function_forms import bytes_of, elementwise_form
+from shardwright.backends.function_forms import elementwise_form
 from shardwright.ir.core import Block, Func, Module, Op, Value, callee, clone
 from shardwright.spec.attributes import String, Symbol
 from shardwright.spec.types import TensorType
@@ -123,7 +123,7 @@ def _by_numbers(run: Sequence[Op]) -> list[list[Op]]:
 def _largest(module: Module, calls: Sequence[Op]) -> Func:
     """The function that is called, of several that of the most bytes."""
     funcs = [func for name in dict.fromkeys(map(callee, calls)) if (func := module.func(name))]
-    return max(funcs, key=lambda func: sum(map(bytes_of, func.args)))
+    return max(funcs, key=lambda func: sum(arg.type.bytes for arg in func.args))
 
 
 def _with_copy(module: Module, roll: Roll) -> Roll:

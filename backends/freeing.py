@@ -13,7 +13,6 @@ from typing import NamedTuple
 from shardwright.backends.liveness import Liveness
 from shardwright.backends.names import words
 from shardwright.ir.core import Func, Op, Value
-from shardwright.spec.types import TensorType, Type
 
 SMALLEST = 1024  # bytes; what is smaller is not worth a line
 SHARE = 64  # of what a program holds at most, as much may wait to be let go of
@@ -43,18 +42,13 @@ def _most_held(main: Func) -> int:
     ends: dict[Op, int] = {}
     for value, op in last.items():
         if value not in given:
-            ends[op] = ends.get(op, 0) + bytes_of(value.type)
-    held = most = sum(bytes_of(value.type) for value in main.args)
+            ends[op] = ends.get(op, 0) + value.type.bytes
+    held = most = sum(value.type.bytes for value in main.args)
     for op in main.body.ops:
-        held += sum(bytes_of(value.type) for value in op.results if value in last)
+        held += sum(value.type.bytes for value in op.results if value in last)
         most = max(most, held)
         held -= ends.get(op, 0)
     return most
-
-
-def bytes_of(type: Type) -> int:
-    """Bytes of a tensor type; 0 for what is none."""
-    return type.bytes if isinstance(type, TensorType) and type.is_static else 0
 
 
 class Freeing:
@@ -153,7 +147,7 @@ class Freeing:
 
     def size(self, value: Value) -> int:
         """Bytes of the memory behind a value."""
-        return self._bytes.get(value, bytes_of(value.type))
+        return self._bytes.get(value, value.type.bytes)
 
     def _known(self, text: str) -> list[str]:
         if text in self._held:
@@ -165,7 +159,7 @@ class Freeing:
         if not shared:
             return
         behind = max(self.size(value) for value in shared)
-        widest = max(bytes_of(value.type) for value in shared)
+        widest = max(value.type.bytes for value in shared)
         for value in op.results:
-            own = bytes_of(value.type)
+            own = value.type.bytes
             self._bytes[value] = behind if own > widest else max(own, behind)

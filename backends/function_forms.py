@@ -22,11 +22,6 @@ def elementwise_form(func: Func) -> object:
     return (*found, place[func.body.terminator.operands[0]])
 
 
-def bytes_of(value: Value) -> int:
-    """How many bytes a value has."""
-    return value.type.bytes if isinstance(value.type, TensorType) else 0
-
-
 def _is_of_any_shape(op: Op) -> bool:
     """True if a script spells an op alike for all shapes."""
     if op.regions or len(op.results) != 1 or op.notes:

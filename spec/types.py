@@ -109,7 +109,9 @@ class TensorType:
 
     @property
     def bytes(self) -> int:
-        """Size in memory; sub-byte elements are packed."""
+        """Size in memory; sub-byte elements are packed. Of an unknown size: 0."""
+        if not self.is_static:
+            return 0
         return (self.count * ELEMENTS[self.element].bits + 7) // 8
 
     def with_shape(self, shape: tuple[int, ...]) -> TensorType:
@@ -133,6 +135,11 @@ class OtherType:
 
     def __reduce__(self) -> tuple[object, ...]:
         return other, (self.text, self.parts, self.inputs)
+
+    @property
+    def bytes(self) -> int:
+        """What is no tensor takes no memory of its own: 0."""
+        return 0
 
     @property
     def kind(self) -> str:

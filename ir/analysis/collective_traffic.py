@@ -66,13 +66,13 @@ def ring_bytes_of(module: Module, op: Op) -> list[float]:
 def argument_bytes(module: Module) -> int:
     """Bytes of main's arguments on one device."""
     main = module.main
-    return sum(map(_bytes, main.args)) if main else 0
+    return sum(arg.type.bytes for arg in main.args) if main else 0
 
 
 def result_bytes(module: Module) -> int:
     """Bytes of main's results on one device."""
     main = module.main
-    return sum(t.bytes for t in main.result_types if isinstance(t, TensorType)) if main else 0
+    return sum(type.bytes for type in main.result_types) if main else 0
 
 
 def dot_flops(module: Module, stage: int | None = None) -> float:
@@ -138,7 +138,7 @@ def _moves(op: Op) -> bool:
 
 
 def _transfer(op: Op, count: int, exact: bool, stage: int | None) -> Transfer:
-    size = sum(map(_bytes, op.results))
+    size = sum(result.type.bytes for result in op.results)
     group = _group(op)
     axes = op.notes.get(plan.AXES)
     names = tuple(a.value for a in axes if isinstance(a, String)) if isinstance(axes, Array) else ()
@@ -164,10 +164,6 @@ def _keeps(pairs: Dense) -> bool:
 @lru_cache(maxsize=4096)
 def _width(table: Dense) -> int:
     return int(values(table).shape[-1])
-
-
-def _bytes(value: Value) -> int:
-    return value.type.bytes if isinstance(value.type, TensorType) else 0
 
 
 # --- trip counts

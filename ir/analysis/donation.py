@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from shardwright.ir.core import Func
 from shardwright.spec.attributes import Attrs, Int
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
 ALIAS, DONOR = "tf.aliasing_output", "jax.buffer_donor"
 
@@ -31,7 +31,7 @@ def donated_results(
     donors = [k for k, attrs in enumerate(arg_attrs) if DONOR in attrs and ALIAS not in attrs]
     for number, type in enumerate(results):
         if number not in found:
-            donor = next((d for d in donors if _bytes(args[d]) == _bytes(type)), None)
+            donor = next((d for d in donors if args[d].bytes == type.bytes), None)
             if donor is not None:
                 donors.remove(donor)
                 found[number] = donor
@@ -46,7 +46,3 @@ def with_alias(attrs: Attrs, moved: Mapping[int, int]) -> Attrs:
     if alias.value not in moved:
         return attrs.without(ALIAS)
     return attrs.set(ALIAS, Int(moved[alias.value], alias.type))
-
-
-def _bytes(type: Type) -> int:
-    return type.bytes if isinstance(type, TensorType) else 0

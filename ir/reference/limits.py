@@ -6,7 +6,7 @@ from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics.at_op import op_error, place_of
 from shardwright.ir.errors import Place, error
 from shardwright.spec.axes import shown_count
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
 MAX_BYTES = 8 << 30  # arguments of a function together; operands and results of an op together
 MAX_DEVICES = 4096  # run in lockstep
@@ -31,7 +31,7 @@ def _check_op(module: Module, op: Op) -> None:
 
 
 def _bytes(types: list[Type]) -> int:
-    return sum(type.bytes for type in types if isinstance(type, TensorType) and type.is_static)
+    return sum(type.bytes for type in types)
 
 
 def check_devices(count: int, place: Place) -> None:

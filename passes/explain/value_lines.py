@@ -20,7 +20,6 @@ from shardwright.ir.value_labels import (
     values_of,
 )
 from shardwright.spec.stages import sharding_of
-from shardwright.spec.types import TensorType, Type
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ def global_lines(module: Module) -> Iterator[ValueLine]:
                 spelled(value.type),
                 shown(value.type, found),
                 spelled(local),
-                _bytes(local),
+                local.bytes,
             )
 
 
@@ -79,7 +78,7 @@ def local_lines(module: Module) -> Iterator[ValueLine]:
                 spelled(tensor.type) if tensor else NOT_SAID,
                 axes_words(tensor.axes) if tensor else NOT_SAID,
                 spelled(value.type),
-                _bytes(value.type),
+                value.type.bytes,
             )
 
 
@@ -104,7 +103,3 @@ def _ends(module: Module) -> dict[Value, tuple[str, str]]:
 
 def _op_name(value: Value) -> str:
     return value.op.name if value.op else ""
-
-
-def _bytes(type: Type) -> int:
-    return type.bytes if isinstance(type, TensorType) else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
 Touched = tuple[int, ...]  # bytes, operands before results
 
@@ -18,7 +18,7 @@ class Typed(Protocol):
 
 def everything(found: Typed) -> Touched:
     """All of every tensor."""
-    return tuple([t.bytes if isinstance(t, TensorType) else 0 for t in found.ins + found.outs])
+    return tuple([t.bytes for t in found.ins + found.outs])
 
 
 def a_part(found: Typed) -> Touched:

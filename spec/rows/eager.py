@@ -12,7 +12,7 @@ from shardwright.spec.op import Sig
 from shardwright.spec.reference.window_reference import window_of
 from shardwright.spec.rows.convolutions import convolution
 from shardwright.spec.rows.indexing import scatter_dims
-from shardwright.spec.types import ELEMENTS, TensorType
+from shardwright.spec.types import ELEMENTS
 from shardwright.spec.values import fields
 
 _INDEX = 8  # bytes of a position, or of a number that a wide unsigned one goes through
@@ -40,7 +40,7 @@ def reduction(sig: Sig) -> Eager:
     kind = sig.hints.body[0] if sig.hints.body else ""
     element = ELEMENTS[sig.element()]
     count, width = prod(sig.shape(0)), _width(sig.element())
-    results = sum(bytes_of(type) for type in sig.outs)
+    results = sum(type.bytes for type in sig.outs)
     if kind in ("max", "min") and element.kind == "float":
         return Eager(scratch=count * (2 + 2 * width))  # where it is NaN, < 0, flipped, the key
     if kind in ("add", "mul", "max", "min"):
@@ -50,7 +50,7 @@ def reduction(sig: Sig) -> Eager:
 
 def twice(sig: Sig) -> Eager:
     """Two functions, one of the other's result."""
-    return Eager(scratch=bytes_of(sig.outs[0]))
+    return Eager(scratch=sig.outs[0].bytes)
 
 
 def lookup(sig: Sig) -> Eager:
@@ -72,8 +72,8 @@ def update(sig: Sig) -> Eager:
     places = _INDEX * prod(shape)
     more = 0
     if sig.element() in _UNSIGNED:  # torch puts these into 64-bit numbers
-        more = bytes_of(sig.ins[0]) + _INDEX * (2 * prod(sig.shape(0)) + prod(shape))
-    return Eager(scratch=last + max(2 * places - bytes_of(sig.outs[0]), places + more))
+        more = sig.ins[0].bytes + _INDEX * (2 * prod(sig.shape(0)) + prod(shape))
+    return Eager(scratch=last + max(2 * places - sig.outs[0].bytes, places + more))
 
 
 def convolution_line(sig: Sig) -> Eager:
@@ -87,10 +87,10 @@ def convolution_line(sig: Sig) -> Eager:
     scratch = prod([*stuffed, *padded]) * width
     if any(step > 1 for step in conv.lhs_dilation):  # gone when there is a result
         both = scratch + prod([*stuffed, *spatial]) * width
-        scratch = max(scratch, both - bytes_of(sig.outs[0]))
+        scratch = max(scratch, both - sig.outs[0].bytes)
     order = (conv.rhs[1], conv.rhs[0], *conv.rhs[2:])
     if moved(order, sig.shape(1)):
-        scratch += bytes_of(sig.ins[1])
+        scratch += sig.ins[1].bytes
     return Eager(scratch=scratch)
 
 
@@ -123,23 +123,18 @@ def pointwise(sig: Sig) -> Eager:
 
 def gathering(sig: Sig) -> Eager:
     """What arrives is joined."""
-    return Eager(scratch=sum(bytes_of(type) for type in sig.outs))
+    return Eager(scratch=sum(type.bytes for type in sig.outs))
 
 
 def exchange(sig: Sig) -> Eager:
     """Pieces are put together and sent; what arrives is joined when these are gone."""
-    return Eager(scratch=sum(bytes_of(type) for type in sig.ins))
+    return Eager(scratch=sum(type.bytes for type in sig.ins))
 
 
 def scattering(sig: Sig) -> Eager:
     """Pieces along another dim than the first have to be copied."""
     dim = fields.integer(sig.attrs, "scatter_dimension")
-    return Eager(scratch=sum(bytes_of(type) for type in sig.ins) if dim else 0)
-
-
-def bytes_of(type: object) -> int:
-    """Bytes of a tensor type."""
-    return type.bytes if isinstance(type, TensorType) and type.is_static else 0
+    return Eager(scratch=sum(type.bytes for type in sig.ins) if dim else 0)
 
 
 def _width(element: str) -> int:

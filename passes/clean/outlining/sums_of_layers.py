@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.spec.op import REDUCER_OF
-from shardwright.spec.types import TensorType
 
 LEAST = 3  # sums of a chain
 APART = 8  # ops between two of them, on average
@@ -27,7 +26,7 @@ def take_sums_behind(module: Module) -> None:
 def _take_behind(func: Func) -> None:
     ops = func.body.ops
     at = {op: number for number, op in enumerate(ops)}
-    most = sum(_bytes(value) for op in ops for value in op.results) // SHARE
+    most = sum(value.type.bytes for op in ops for value in op.results) // SHARE
     before: dict[Op, list[Op]] = {}  # by op the sums that are to stand before it
     moved = set[Op]()
     for op in reversed(ops):
@@ -39,7 +38,7 @@ def _take_behind(func: Func) -> None:
             continue
         if at[op] - at[chain[0]] < APART * len(chain):
             continue
-        if _bytes(op.result) * (len(chain) + 1) <= most:
+        if op.result.type.bytes * (len(chain) + 1) <= most:
             moved.update(chain)
             before.setdefault(min(users, key=at.__getitem__), []).extend(chain)
     if not moved:
@@ -69,7 +68,3 @@ def _earlier(value: Value, at: dict[Op, int]) -> Op | None:
     if op is None or op.name != _SUM or op not in at or len(value.uses) != 1 or op.notes:
         return None
     return op
-
-
-def _bytes(value: Value) -> int:
-    return value.type.bytes if isinstance(value.type, TensorType) else 0

@@ -178,10 +178,6 @@ def _leave_out(frame: Frame, on_chip: Collection[Value]) -> None:
             _leave_out(inner, on_chip)
 
 
-def _bytes(type: Type) -> int:
-    return type.bytes if isinstance(type, TensorType) else 0
-
-
 def expect_sizes(module: Module) -> None:
     """Raises ProgramError at a value of unknown size."""
     ops = all_ops(module)
@@ -219,7 +215,7 @@ def _swept(
     """What a frame holds that gives results of these types, some in place of arguments."""
     found = sweep(frame, {k: frame.args[a] for k, a in homes.items()}, order, held=known)
     arguments = sum(frame.sizes[number] for number in frame.args)
-    sizes = [_bytes(type) for type in types]
+    sizes = [type.bytes for type in types]
     results, aliased = sum(sizes), sum(sizes[place] for place in homes)
     # A line of torch may return a view of less, or what it was given.
     least = 0 if order.eager else arguments + results - aliased

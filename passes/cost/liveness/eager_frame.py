@@ -12,7 +12,6 @@ from shardwright.ir.core import Block, Module, Op, Value
 from shardwright.passes.cost.liveness.frame import Builder, Frame, Held, kind_of
 from shardwright.passes.cost.liveness.strides import Shape, contiguous, viewed
 from shardwright.spec.kernel_layouts import Layout
-from shardwright.spec.types import ELEMENTS, TensorType
 
 _KEPT = (Held.LOOP, Held.BRANCH, Held.MOVE)
 
@@ -112,7 +111,9 @@ class _Eager(Builder):
         if not layouts[0].groups:
             return 0
         pairs = zip(op.operands, layouts, strict=False)
-        return sum(_bytes(value) for value, layout in pairs if not self._is_matrix(value, layout))
+        return sum(
+            value.type.bytes for value, layout in pairs if not self._is_matrix(value, layout)
+        )
 
     def _is_matrix(self, value: Value, layout: Layout) -> bool:
         strides = self._strides_of(value)
@@ -134,8 +135,3 @@ class _Eager(Builder):
                 inner = contiguous([result.shape[dim] for dim in order])
                 self.strides[result] = tuple(inner[order.index(dim)] for dim in range(len(order)))
                 return
-
-
-def _bytes(value: Value) -> int:
-    type = value.type
-    return type.count * ELEMENTS[type.element].bits // 8 if isinstance(type, TensorType) else 0

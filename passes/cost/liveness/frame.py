@@ -19,7 +19,7 @@ from shardwright.spec import plan
 from shardwright.spec.attributes import String
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.op import Sig
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
 LIMIT = 2_000_000  # ops, functions written out once per call
 
@@ -139,7 +139,7 @@ class Lanes(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def _size(type: Type) -> int:
     """Bytes that a value takes; 0 for what is no tensor."""
-    return type.bytes if isinstance(type, TensorType) and type.is_static else 0
+    return type.bytes
 
 
 def frame_of(module: Module, block: Block, *, with_callees: bool = True) -> Frame:

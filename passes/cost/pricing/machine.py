@@ -18,7 +18,6 @@ from shardwright.spec.cluster import Chip, Cluster
 from shardwright.spec.links import Links
 from shardwright.spec.machines.link_loads import Groups
 from shardwright.spec.machines.roofline import Load, ideal_seconds, kernel_seconds
-from shardwright.spec.types import TensorType
 
 # Whole numbers: sums do not depend on their order, and loops repeat exactly (decision 0024).
 PER_SECOND = 10**12  # picoseconds
@@ -73,7 +72,7 @@ class Machine:
 
         Raises ProgramError for a device that the cluster does not have.
         """
-        size = sum(v.type.bytes for v in op.results if isinstance(v.type, TensorType))
+        size = sum(v.type.bytes for v in op.results)
         key = (op.name, size, *(op.attrs.get(name) for name in _GROUPS))
         found = self._collectives.get(key)
         if found is None:

@@ -14,7 +14,6 @@ from shardwright.passes.pipeline.stage_cuts.step_flow import used
 from shardwright.passes.shared.data_flow import is_loop
 from shardwright.spec.attributes import Array, String
 from shardwright.spec.plan import UPDATES
-from shardwright.spec.types import TensorType
 
 Hop = tuple[int, int]  # stages
 
@@ -32,7 +31,7 @@ def late_hops(module: Module, plan: Plan) -> dict[Hop, int]:
         key = value, plan.group_of(stage)
         if key not in given and key[1] != plan.group_of(home):
             given[key] = None
-            size = value.type.bytes if isinstance(value.type, TensorType) else 0
+            size = value.type.bytes
             found[home, stage] = found.get((home, stage), 0) + size
     return found
 

@@ -19,7 +19,6 @@ from shardwright.passes.pipeline.schedules.actions import WEIGHT as WEIGHT_KIND
 from shardwright.passes.pipeline.schedules.actions import Lists, flat
 from shardwright.passes.pipeline.schedules.staged_calls import Calls, Plan, stage_of
 from shardwright.passes.shared.data_flow import is_loop
-from shardwright.spec.types import TensorType
 
 
 class Pass(NamedTuple):
@@ -65,7 +64,7 @@ def hop_bytes(calls: Sequence[Calls], plan: Plan) -> dict[Hop, int]:
     places = [plan.group_of(stage) for stage in range(len(calls))]
     found: dict[Hop, int] = {}
     for value, stages in readers.items():
-        size = value.type.bytes if isinstance(value.type, TensorType) else 0
+        size = value.type.bytes
         for hop in hops_of(makers[value], stages, places):
             found[hop] = found.get(hop, 0) + size
     return found

@@ -115,7 +115,7 @@ class Prices:
         """The part of its operands that a device holds."""
         if sig.blocks is None:
             return 1.0
-        sizes = [type.bytes if isinstance(type, TensorType) else 0 for type in sig.ins]
+        sizes = [type.bytes for type in sig.ins]
         held = [
             self.share(type, dims(sig.blocks, k, cut)) * size
             for k, (type, size) in enumerate(zip(sig.ins, sizes, strict=True))

@@ -33,7 +33,6 @@ from shardwright.passes.target import Target, mesh_of, mesh_op, shardings
 from shardwright.spec import plan
 from shardwright.spec.axes import ONE_DEVICE, Mesh
 from shardwright.spec.stages import is_local
-from shardwright.spec.types import TensorType
 
 MOST_TIMES = (
     4  # that a script holds the bytes of a value: a copy beside it, and both widened to f32
@@ -435,7 +434,7 @@ def _bytes_of_all(module: Module) -> int:
     for op in all_ops(module):
         arguments = (value for region in op.regions for one in region.blocks for value in one.args)
         for value in (*op.results, *arguments):
-            found += value.type.bytes if isinstance(value.type, TensorType) else 0
+            found += value.type.bytes
     return found
 
 

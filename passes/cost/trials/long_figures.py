@@ -28,7 +28,6 @@ from shardwright.passes.cost.trials.long_memory import long_memory
 from shardwright.passes.cost.trials.long_order import Order
 from shardwright.passes.pipeline.schedules.staged_calls import plan_of
 from shardwright.passes.target import Target
-from shardwright.spec.types import TensorType, Type
 
 
 class Figures(NamedTuple):
@@ -69,7 +68,7 @@ class _Long:
     def figures(self) -> Figures:
         """Of one step on one device."""
         peak, machines = self._peak(), self.target.machines
-        arguments = [_bytes(arg.type) for arg in self.order.main.args]
+        arguments = [arg.type.bytes for arg in self.order.main.args]
         return Figures(
             None if machines is None else self._seconds(),
             peak,
@@ -110,7 +109,3 @@ class _Long:
         except (Irregular, KeyError):  # far layers tell what is in memory
             found = long_frame(self.order, frame, begun), None
         return most_held(*found, homes, types, order)
-
-
-def _bytes(type: Type) -> int:
-    return type.bytes if isinstance(type, TensorType) else 0

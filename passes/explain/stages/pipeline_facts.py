@@ -17,7 +17,7 @@ from shardwright.spec.attributes import String
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import byte_count
 from shardwright.spec.plan import SCHEDULE
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
 _Laid = tuple[Type | None, str, str, int]  # of what passes between stages; see `TransferLine`
 FORWARD, BACKWARD, UPDATE, NEXT_STEP = "forward", "backward", "update", "next step"
@@ -149,7 +149,7 @@ class _Facts:
             stage, rank, str(mesh), mesh.device_count,
             tuple(dict.fromkeys(one.func.symbol for one in pieces)),
             sum(self._bytes(value, rank) for value in taken if value in args),
-            sum(_bytes(value.type) for value in made if value in results),
+            sum(value.type.bytes for value in made if value in results),
             sum(one.count for one in sent), sum(one.total_bytes for one in sent),
             dot_flops(self.program, stage),
         )  # fmt: skip
@@ -157,7 +157,7 @@ class _Facts:
     def _bytes(self, value: Value, rank: int) -> int:
         """Of a value as a group of devices holds it."""
         laid = self.step.laid.get((value, rank))
-        return _bytes(value.type if laid is None else laid.local)
+        return (value.type if laid is None else laid.local).bytes
 
     # --- transfers
 
@@ -220,7 +220,7 @@ class _Facts:
         if ends[0] is not None and ends[1] is not None:
             before, after = (shown(one.whole, one.sharding) for one in ends if one is not None)
             return ends[0].whole, before, after, self._received(ends[0], ends[1], ranks)
-        held = _bytes(value.type)
+        held = value.type.bytes
         found = self.layouts.of(made)
         if found is None:
             return None, NOT_SAID, NOT_SAID, held
@@ -239,10 +239,6 @@ class _Facts:
             found[taker] = found.get(taker, 0) + elements(block)
         whole = before.whole
         return max(found.values(), default=0) * whole.bytes // max(1, whole.count)
-
-
-def _bytes(type: Type) -> int:
-    return type.bytes if isinstance(type, TensorType) else 0
 
 
 def _sizes(mesh: Mesh) -> Mapping[str, int]:

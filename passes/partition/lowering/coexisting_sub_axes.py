@@ -25,7 +25,7 @@ from shardwright.spec.attributes import (
 )
 from shardwright.spec.axes import Axes, Axis, Mesh
 from shardwright.spec.sharding import Sharding
-from shardwright.spec.types import TensorType, Type
+from shardwright.spec.types import Type
 
 Points = tuple[int, ...]  # where an axis is cut, from 1 to its size; each divides the next
 
@@ -193,7 +193,7 @@ def _chosen(module: Module, told: Cuts) -> dict[str, Points]:
     for op in module.walk():
         is_face = isinstance(op, Func) or out_sharding(op) is not None
         for given, type in _of_values(op):
-            size = type.bytes if isinstance(type, TensorType) else 0
+            size = type.bytes
             for axis in mesh.resolve(given.used()) if given is not None else ():
                 ends = wanted.setdefault(axis.name, {})
                 face, inner = ends.get((axis.pre, axis.next_pre), (0, 0))

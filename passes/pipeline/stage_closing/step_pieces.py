@@ -22,7 +22,6 @@ from shardwright.passes.shared.symbols import CALL
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
 from shardwright.spec.sharding_rules.dataflow import LOOPS
 from shardwright.spec.stages import MOVERS
-from shardwright.spec.types import TensorType
 
 FORWARD, BACKWARD, INPUT, WEIGHT = "forward", "backward", "input", "weight"
 SETUP, UPDATE = "setup", "update"
@@ -246,7 +245,7 @@ class StepPieces:
 
 
 def _bytes(*values: Value) -> int:
-    return sum(v.type.bytes for v in values if isinstance(v.type, TensorType))
+    return sum(v.type.bytes for v in values)
 
 
 def _constants(blocks: StepBlocks) -> set[Op]:

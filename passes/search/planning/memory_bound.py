@@ -31,7 +31,6 @@ from shardwright.passes.search.planning.tried_plans import Trials, Tried
 from shardwright.passes.search.problem.found import Method
 from shardwright.spec.axes import Mesh
 from shardwright.spec.machines.number_words import byte_count, plural
-from shardwright.spec.types import TensorType
 
 CAPS = 4  # that are tried on a mesh
 SAFE = 0.99  # of the memory that another cap leaves
@@ -218,4 +217,4 @@ def _argument_bytes(written: Module) -> int:
     """Those of main on a device, as far as a text says itself how they lie."""
     assert written.main is not None
     types = (local_type(written, arg) for arg in written.main.args)
-    return sum(one.bytes for one in types if isinstance(one, TensorType))
+    return sum(one.bytes for one in types)

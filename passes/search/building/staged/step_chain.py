@@ -174,7 +174,7 @@ class StepChain:
         weights, others = [0] * len(self), [0] * len(self)
         flow = self._flow
         for value, arg in self._ends.updated.items():
-            size = arg.type.bytes if isinstance(arg.type, TensorType) else 0
+            size = arg.type.bytes
             maker, first = flow.maker.get(value), self._first(arg)
             if first is not None:
                 weights[first] += size
