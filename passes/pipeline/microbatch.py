@@ -70,7 +70,7 @@ from dataclasses import dataclass
 from shardwright.ir.analysis.surroundings import Surroundings
 from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.diagnostics.at_op import place_of
-from shardwright.ir.errors import Diagnostic, ProgramError, error
+from shardwright.ir.errors import Diagnostic, error
 from shardwright.ir.told_cuts import fault_of, told_ops
 from shardwright.passes.base import UNCHANGED, Pass, op_error
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of, spelled
@@ -113,7 +113,7 @@ class Microbatch(Pass):
         try:
             return self._written(module, func)
         except Refusal as refusal:
-            raise _refused(module, refusal) from None
+            raise refusal.placed(module) from None
 
     def _written(self, module: Module, func: Func) -> list[Diagnostic]:
         dims = _given(func, self.batch)
@@ -186,10 +186,3 @@ def _found(module: Module, func: Func) -> Dims:
         message = "has several dims that could be the batch"
         raise op_error(module, func, message, help=f"choose {choices}")
     raise op_error(module, func, "has no argument with a batch", help="give one a batch dim")
-
-
-def _refused(module: Module, refusal: Refusal) -> ProgramError:
-    help = refusal.help
-    if refusal.batch:
-        help = f"{help}; the batch is taken to be {refusal.batch}, batch=... says another"
-    return op_error(module, refusal.op, refusal.message, help=help)

@@ -11,7 +11,9 @@ from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
-from shardwright.ir.core import Op
+from shardwright.ir.core import Module, Op
+from shardwright.ir.diagnostics.at_op import op_error
+from shardwright.ir.errors import ProgramError
 from shardwright.spec.factors import Kind, Rule
 from shardwright.spec.layout import can_be_cut
 from shardwright.spec.op import Sig
@@ -50,6 +52,13 @@ class Refusal(Exception):
         super().__init__(message)
         self.op, self.message, self.help, self.is_place = op, message, help, is_place
         self.batch = ""
+
+    def placed(self, module: Module) -> ProgramError:
+        """What a user is told."""
+        help = self.help
+        if self.batch:
+            help = f"{help}; the batch is taken to be {self.batch}, batch=... says another"
+        return op_error(module, self.op, self.message, help=help)
 
 
 def place_in(rule: Rule, tensor: int, rows: Rows, count: int) -> Place | None:

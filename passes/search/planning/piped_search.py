@@ -28,6 +28,7 @@ from shardwright.ir.core import Module
 from shardwright.passes.clean.folding.shorten import shortened
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.pipeline.microbatching.batch_dims import batch_of
+from shardwright.passes.pipeline.microbatching.turn_states import Refusal
 from shardwright.passes.search.building.staged.laid_stages import Staging, UnitStep, laid_stages
 from shardwright.passes.search.building.staged.prepared_step import prepared
 from shardwright.passes.search.kernels.stages.unit_stages import (
@@ -115,7 +116,10 @@ class PipedSearch:
         """Raises ProgramError for what is no train step, or has no batch."""
         cluster = task.target.on_machines
         module, main = prepared(unannotated(task.module))
-        found = batch_of(module, main)
+        try:
+            found = batch_of(module, main)
+        except Refusal as refusal:
+            raise refusal.placed(module) from None
         rows = found[0].size if found else 1
         turns = next((k for k in (8, 4, 2, 3, 5, 7) if rows % k == 0), rows)
         step = UnitStep.of(module, turns, cluster)

@@ -8,6 +8,7 @@ from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.core import Func, Module, Value
 from shardwright.ir.errors import error
 from shardwright.passes.pipeline.microbatching.batch_dims import Dims, batch_of
+from shardwright.passes.pipeline.microbatching.turn_states import Refusal
 from shardwright.passes.pipeline.stage_cuts.call_labels import spread_labels
 from shardwright.passes.registry import Pipeline, make_step
 from shardwright.passes.shared.shardings import set_sharding
@@ -89,7 +90,10 @@ def spread_apart(module: Module, main: Func, sizes: Sequence[int], rows: int) ->
 
 def _batch(module: Module, main: Func) -> Dims:
     """The dims of the batch; none where it is not certain."""
-    found = batch_of(module, main)
+    try:
+        found = batch_of(module, main)
+    except Refusal:
+        return ()
     return found[0].dims if len(found) == 1 else ()
 
 

@@ -16,6 +16,7 @@ import pytest
 import shardwright as sw
 from shardwright.ir.clusters import find_cluster
 from shardwright.ir.core import Module
+from shardwright.ir.errors import ProgramError
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.reference.random_inputs import inputs
@@ -42,6 +43,7 @@ from shardwright.testing.jax_corpus.deep_steps import deep_step
 from shardwright.testing.jax_corpus.stage_steps import SMALL, STEPS
 from shardwright.testing.scripts import run_scripts
 from shardwright.testing.soundness import differences
+from shardwright.testing.verbs import ask
 
 MLP = Path(__file__).parents[4] / "docs" / "schedules" / "step.mlir"
 SLOW = """module @two attributes {plan.cluster = {
@@ -320,3 +322,13 @@ def test_units_are_layers():
     assert len(set(search.step.keys)) < len(search.step)
     assert set(search.step.keys) <= set(search.short.keys)
     assert isinstance(search.step, UnitStep)
+
+
+def test_of_one_sequence_whose_rows_depend_on_one_another_pipelines_are_refused():
+    """The dim that is likest a batch are then its words, of which no micro-batch can be made."""
+    words = "transformer --layers 1 --hidden 16 --heads 4 --vocab 32 --seq 8 --microbatch 1"
+    code, text, errors = ask("model", *words.split(), "--unroll")
+    assert code == 0, errors
+    task = Task.of(parse(text), Target("dgx-h100"), ignores=True, limit=1e4)
+    with pytest.raises(ProgramError, match="relates rows of the batch to others"):
+        PipedSearch.of(task)
