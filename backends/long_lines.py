@@ -80,7 +80,7 @@ def _content(content: str, indent: str) -> list[str]:
     parts = _comprehension(content)
     if len(parts) > 1:
         return [line for part in parts for line in _broken(indent + part)]
-    items = [*_items(content)]
+    items = [*parts_of(content)]
     whole = indent + content
     if len(items) == 1 and not content.rstrip().endswith(","):
         return _broken(whole)
@@ -152,7 +152,7 @@ def _commas(text: str) -> list[int]:
     return found
 
 
-def _items(text: str) -> Iterator[str]:
+def parts_of(text: str) -> Iterator[str]:
     """What commas outside of brackets part."""
     start = 0
     for place in [*_commas(text), len(text)]:

@@ -114,6 +114,63 @@ NAMES = st.sampled_from(
 )
 
 
+FIELDS = st.sampled_from(["(1,), 'f', ()", "(2, 3), 'f', ()", "(1,), 'f', ('a',), (0, 1)"])
+TREE = ["['w']['scale']", "['w']['bias']", "['up']['bias']", "['down']['bias']", ".x", ".y[0]"]
+
+
+@st.composite
+def trees(draw: st.DrawFn) -> list[tables.Entry]:
+    """Results or arguments as steps have them: several trees of layers, with leaves around them."""
+    layers = draw(st.integers(2, 12))
+    names = draw(st.lists(st.sampled_from(TREE), min_size=1, max_size=5, unique=True))
+    said = [draw(FIELDS) for _ in names]
+    leaves = draw(st.lists(st.tuples(st.sampled_from([".a", ".b", ".c[3]"]), FIELDS), max_size=5))
+    before = draw(st.integers(0, len(leaves)))
+    is_numbered = draw(st.booleans())
+    found: list[tables.Entry] = []
+    for path in draw(st.lists(st.sampled_from(["r[0]", "r[1].mu", "r[1].nu", "q"]), max_size=4)):
+        found += [tables.Entry(f"{path}{name}", one) for name, one in leaves[:before]]
+        for k in range(layers):
+            rows = zip(names, said, strict=True)
+            found += [tables.Entry(f"{path}.layers[{k}]{name}", one) for name, one in rows]
+        found += [tables.Entry(f"{path}{name}", one) for name, one in leaves[before:]]
+        found += [tables.Entry("count", draw(FIELDS))] * draw(st.integers(0, 1))
+    if is_numbered:
+        return [tables.Entry(f"arg{k}", one.said) for k, one in enumerate(found)]
+    return found
+
+
+@settings(max_examples=300, deadline=None)
+@given(trees())
+def test_tables_of_trees_are_the_tables(entries: list[tables.Entry]):
+    found: dict[str, object] = {}
+    lines = tables.table("ROWS", entries)
+    exec("\n".join(lines), {"GlobalArray": row}, found)
+    wanted = [(one.name, *eval(f"({one.said})")) for one in entries]  # our own text, in a test
+    assert list(found["ROWS"] if entries else ()) == wanted  # type: ignore[call-overload]
+
+
+def test_leaves_around_layers_are_given_with_them():
+    leaves = {"head": "(8,), 'f', ()", "norm": "(8, 8), 'f', ()"}
+    entries: list[tables.Entry] = []
+    for path in ("r[0]", "r[1].mu", "r[1].nu"):
+        entries.append(tables.Entry(f"{path}.embed", "(8, 8), 'f', ()"))
+        for k in range(12):
+            entries += [
+                tables.Entry(f"{path}[{k}]['w{a}']['bias']", f"({a},), 'f', ()") for a in "1234"
+            ]
+        entries += [tables.Entry(f"{path}.{name}", said) for name, said in leaves.items()]
+    lines = tables.table("ROWS", entries)
+    assert [line.strip() for line in lines if line.startswith("    *")] == [
+        *(f'*repeated_rows("{path}"),' for path in ("r[0]", "r[1].mu", "r[1].nu"))
+    ]
+    entries.insert(51, tables.Entry("count", "(), 'i', ()"))
+    counted = [tables.Entry(f"arg{k}", one.said) for k, one in enumerate(entries)]
+    lines = tables.table("ROWS", counted)
+    calls = ["*repeated_rows(0),", "*repeated_rows(52),", "*repeated_rows(103),"]
+    assert [line.strip() for line in lines if line.startswith("    *")] == calls
+
+
 @st.composite
 def rows(draw: st.DrawFn) -> list[tables.Entry]:
     found: list[tables.Entry] = []
