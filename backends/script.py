@@ -28,6 +28,7 @@ from shardwright.backends.emit import (
     write_function,
     write_main,
 )
+from shardwright.backends.inline_formulas import inlined
 from shardwright.backends.long_lines import short
 from shardwright.backends.names import (
     Names,
@@ -598,7 +599,7 @@ def drafts(
 def function_lines(sections: Sequence[Sequence[Draft]], *, folds: bool) -> list[list[str]]:
     """By section the lines of its functions; what is alike is written where it is first."""
     every = [draft for section in sections for draft in section]
-    left = settled(every) if folds else settled(every, most=0)
+    left = inlined(settled(every)) if folds else settled(every, most=0)
     return [
         [
             line
