@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from shardwright.backends.list_entries import TURN
 from shardwright.backends.names import quoted
 from shardwright.backends.row_loops import FIRST, PATH, UNNUMBERED, Spelled, yields
-from shardwright.backends.short_lists import TURN
 
 WORTH = 8  # lines that a function must save
 _STEP = re.compile(r"[.\[]")  # where a path may be cut

@@ -21,6 +21,7 @@ from shardwright.backends.constants import Tables
 from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.group_overwriting import LEAST as TOGETHER
 from shardwright.backends.group_overwriting import write_together
+from shardwright.backends.list_entries import TURN, Entry, affine, entries_of, line_at
 from shardwright.backends.liveness import Liveness
 from shardwright.backends.long_lines import short
 from shardwright.backends.loop_forms import (
@@ -49,15 +50,7 @@ from shardwright.backends.names import (
 from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.own_parts import own_parts
-from shardwright.backends.short_lists import (
-    TURN,
-    Entry,
-    affine,
-    compact,
-    entries_of,
-    line_at,
-    sliced,
-)
+from shardwright.backends.short_lists import compact, sliced
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.backends.wide_results import assign_all

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardwright.backends.bundles import Bundle, Bundles, Listed, Row, Taken
+from shardwright.backends.list_entries import affine
 from shardwright.backends.names import LINE, items
-from shardwright.backends.short_lists import affine
 from shardwright.ir.core import Func, Value
 
 if TYPE_CHECKING:

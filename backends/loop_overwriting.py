@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from shardwright.backends.bundles import Bundle, Bundles, Row
+from shardwright.backends.list_entries import NUMBER, affine
 from shardwright.backends.overwriting import over
-from shardwright.backends.short_lists import NUMBER, affine
 from shardwright.ir.core import Op
 
 if TYPE_CHECKING:

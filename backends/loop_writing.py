@@ -7,21 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed
+from shardwright.backends.list_entries import NUMBER, ROW, TURN, VALUE, affine, entries_of, line_at
 from shardwright.backends.loop_forms import Form
 from shardwright.backends.loop_overwriting import HOME, over_each, overwritten_by, write_over
 from shardwright.backends.names import LINE, identifier
-from shardwright.backends.short_lists import (
-    NUMBER,
-    ROW,
-    TURN,
-    VALUE,
-    affine,
-    compact,
-    compact_lines,
-    entries_of,
-    line_at,
-    sliced,
-)
+from shardwright.backends.short_lists import compact, compact_lines, sliced
 from shardwright.ir.core import Value
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from shardwright.backends.list_entries import NUMBER, line_at
 from shardwright.backends.long_lines import parts_of, short
 from shardwright.backends.names import formatted, items, packed, quoted
-from shardwright.backends.short_lists import NUMBER, line_at
 
 ROWS = 3  # that are alike are worth a loop
 FIRST, PATH = "first", "path"  # the parameter of a function

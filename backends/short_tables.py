@@ -7,9 +7,9 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from shardwright.backends.alike_rows import NUMBER, Entry, Rows, shared
+from shardwright.backends.list_entries import TURN, affine
 from shardwright.backends.names import quoted
 from shardwright.backends.row_loops import Spelled, written
-from shardwright.backends.short_lists import TURN, affine
 
 LEAST = 3  # repetitions of a comprehension
 WORTH = 16  # lines that it must save

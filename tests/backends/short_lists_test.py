@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from shardwright.backends import short_tables as tables
 from shardwright.backends.bundles import ARGUMENTS, Bundle
+from shardwright.backends.list_entries import Entry, line_at
 from shardwright.backends.names import formatted
-from shardwright.backends.short_lists import Entry, compact, compact_lines, line_at, sliced
+from shardwright.backends.short_lists import compact, compact_lines, sliced
 
 WIDTHS = {"a": 1, "b": 3, "c": 4}
 TURNS = 6
@@ -49,8 +50,12 @@ def periodic(draw: st.DrawFn) -> list[Entry | str]:
             )
             for name in names
         ]
-        if draw(st.booleans()):
+        kind = draw(st.sampled_from(["rows", "all of each", "in turn"]))
+        if kind == "all of each":
             picks = [(name, falls, [*range(WIDTHS[name])]) for name, falls, _ in picks]
+        if kind == "in turn":
+            falls = draw(st.booleans())
+            picks = [(name, falls, [k]) for k in range(3) for name in ("b", "c")]
         for turn in range(draw(st.integers(1, TURNS))):
             for name, falls, columns in picks:
                 line = TURNS - 1 - turn if falls else turn
@@ -81,6 +86,15 @@ def test_lists_of_lines_in_short_are_the_lists(parts: list[list[Entry | str]], w
     flat = [one for part in parts for one in part]
     lines = [flat[at : at + width] for at in range(0, len(flat) - width + 1, width)]
     assert said(compact_lines(lines)) == [meant(line) for line in lines]
+
+
+def test_lists_that_are_taken_in_turn_are_zipped():
+    entries = [entry(name, k, c) for k in range(TURNS) for c in range(3) for name in "bc"]
+    assert compact(entries) == [
+        "*(value for k in range(6) for row in zip(b[k], c[k][0:3], strict=True) for value in row)"
+    ]
+    one = [entry("c", k, c) for k in range(TURNS) for c in (0, 2, 1, 3)]
+    assert "zip" not in compact(one)[0]
 
 
 def test_pairs_of_lines_are_short():
