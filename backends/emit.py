@@ -375,6 +375,14 @@ class Writer:
         self.program.said.update(dict.fromkeys((head, *parts, tail)))
         self.lines += packed(head, parts, tail, self._indent)
 
+    def listed(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """The same, on one line where lines are looked at again and broken."""
+        if self.program.folds:
+            self.program.said.update(dict.fromkeys(parts))
+            self.lines.append(f"{self._indent}{head}{', '.join(parts)}{tail}")
+        else:
+            self.packed(head, parts, tail)
+
     @contextmanager
     def indented(self) -> Generator[None]:
         outer = self._indent
@@ -489,7 +497,7 @@ class Writer:
         name = self._lists.get(key, "")
         if name not in self._kept:
             name = self._lists[key] = self.names.new("listed")
-            self.packed(f"{name} = [", items, "]")
+            self.listed(f"{name} = [", items, "]")
         (self._kept.add if is_kept else self._kept.discard)(name)
         return name
 
@@ -783,7 +791,8 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> Dra
         writer.block(func.body)
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
         texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
-        writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
+        end = ",)" if len(texts) == 1 else ")"
+        (writer.listed if program.folds else writer.filled)("return (", texts, end)
     return writer.draft(program.main_name, is_free=False)
 
 
