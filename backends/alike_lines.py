@@ -13,11 +13,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from shardwright.backends.alike_notes import general, loose, one_note
-from shardwright.backends.line_lists import WORDS, Line, list_lines
+from shardwright.backends.line_lists import WORDS, Line, is_span, list_line, spans
+from shardwright.backends.long_lines import short
 from shardwright.backends.names import LINE, RESERVED, words
 from shardwright.backends.nesting import TOKEN, is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
+PASSES = 2
 LEAST = 3  # lines that are worth a list
 APART = 6  # lines between two that are alike
 MOST = 4  # columns of a list
@@ -31,12 +33,14 @@ _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 
 def together(lines: Sequence[str]) -> list[str]:
     """The lines of a function, those that are alike as lists."""
-    short = [_RUN.sub(_slice, line) if "], " in line else line for line in lines]
-    rough = Counter(WORDS.sub("", line) for line in short if " = " in line)
-    if max(rough.values(), default=0) >= LEAST:
-        finder = _Finder(short)
-        short = finder.written() if finder.lists else short
-    return _joined(short) if any(" += [" in line for line in short) else short
+    told = [_RUN.sub(_slice, line) if "], " in line else line for line in lines]
+    for _ in range(PASSES):  # lines that others stood between are alike then
+        rough = Counter(WORDS.sub("", line) for line in told if " = " in line)
+        finder = _Finder(told) if max(rough.values(), default=0) >= LEAST else None
+        if finder is None or not finder.lists:
+            break
+        told = finder.written()
+    return _joined(told) if any(" += [" in line for line in told) else told
 
 
 class _Finder:
@@ -147,12 +151,14 @@ class _Finder:
                 continue
             if all(made.get(name, -1) < place for name in line.read):
                 members.append(other)
+            if len(members) > 1 and not _fit_spans([window[member] for member in members]):
+                del members[-1]
         return members
 
     def _list(self, lines: Sequence[Line]) -> bool:
         """Make a list of alike lines, if that is worth it."""
         name = self._list_name([line.name for line in lines])
-        written = list_lines(name, lines, lambda unit: _placed(unit, self.places))
+        written = short([list_line(name, lines, lambda unit: _placed(unit, self.places))])
         notes = len(lines) - 1 if lines[0].note else 0
         if len(written) + WORTH > len(lines) + notes:
             return False
@@ -220,6 +226,13 @@ class _Finder:
 def _fit(one: Line, other: Line) -> bool:
     """True if statements may be of one list: what writes over values stays where it is."""
     return one.indent == other.indent and one.is_pure == other.is_pure
+
+
+def _fit_spans(lines: Sequence[Line]) -> bool:
+    """True if spans in which lines differ follow one another."""
+    columns = zip(*(line.units for line in lines), strict=True)
+    differ = [column for column in columns if len(set(column)) > 1]
+    return all(spans(one) is not None for one in differ if any(map(is_span, one)))
 
 
 def _is_note(line: str) -> bool:

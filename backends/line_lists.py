@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
-from shardwright.backends.names import LINE, packed, words
+from shardwright.backends.names import words
 from shardwright.backends.nesting import bare
 from shardwright.backends.short_lists import sliced
 
@@ -15,14 +16,15 @@ LEAST = 3  # places of rows that follow one another are worth a loop
 Column = tuple[str, ...]
 VARIABLES = ("a", "b", "c", "d")
 # Strings, attributes, keywords and functions are nothing that lines may differ in, but for numbers
-# of results, axes that data move over, and their dims and sizes.
+# of results, axes that data move over, their dims and sizes, and spans of dims.
 _AXIS = r"""(?<=groups\[)"\w+"(?=\])|"\w+"(?=, (?:axis=|\d+, dim=))"""
 _NUMBER = r"""(?<=\bdim=)\d+|(?<=\baxis=)\d+|(?<=", )\d+(?=, dim=)"""
+_SPAN = r"""(?<=[\[ ])\d*:\d+(?=[,\]])"""
 _UNIT = re.compile(
     rf"""(?!{_AXIS})"""
     r"""('[^'\\]*(?:\\.[^'\\]*)*'|"(?!res\d)[^"\\]*(?:\\.[^"\\]*)*"|\.\w+|\b\w+=(?!=)"""
     r"""|\b[A-Za-z_]\w*(?=[("']))|("res\d+"|\b[A-Za-z_]\w*(?:\[\d+\])*"""
-    rf"""|{_AXIS}|{_NUMBER})""",
+    rf"""|{_AXIS}|{_NUMBER}|{_SPAN})""",
     re.ASCII,
 )
 _KEYWORD = re.compile(r"\b\w+=(?!=)", re.ASCII)
@@ -74,14 +76,14 @@ class Line:
     @property
     def moves(self) -> tuple[str, ...]:
         """The axes, dims and sizes among the units."""
-        return tuple(unit for unit in self.units if unit[0] in '"0123456789')
+        return tuple([unit for unit in self.units if unit[0] in '"0123456789' and ":" not in unit])
 
     @property
     def read(self) -> frozenset[str]:
         return frozenset(unit.partition("[")[0] for unit in self.units)
 
 
-def list_lines(name: str, lines: Sequence[Line], placed: Callable[[str], str]) -> list[str]:
+def list_line(name: str, lines: Sequence[Line], placed: Callable[[str], str]) -> str:
     """A list of what alike lines give."""
     first = lines[0]
     columns = [
@@ -97,13 +99,7 @@ def list_lines(name: str, lines: Sequence[Line], placed: Callable[[str], str]) -
     loop = ", ".join(variable[column] for column in varying)
     sources = [_source(column) for column in varying]
     one = sources[0] if len(sources) == 1 else f"zip({', '.join(sources)}, strict=True)"
-    flat = f"{first.indent}{name} = [{expression} for {loop} in {one}]"
-    if len(flat) <= LINE:
-        return [flat]
-    inner = f"{first.indent}    "
-    short = f"{inner}for {loop} in {one}"
-    broken = [short] if len(short) <= LINE else _long_loop(inner, loop, varying)
-    return [f"{first.indent}{name} = [", f"{inner}{expression}", *broken, f"{first.indent}]"]
+    return f"{first.indent}{name} = [{expression} for {loop} in {one}]"
 
 
 def _variables(
@@ -126,36 +122,45 @@ def _variables(
 
 def _word(unit: str, before: str) -> str:
     """What a unit is behind a text, where that is no value."""
-    if _RESULT.fullmatch(unit) or unit[0] not in '"0123456789':
+    if _RESULT.fullmatch(unit) or is_span(unit) or unit[0] not in '"0123456789':
         return ""
     if unit[0] == '"':
         return "axis"
     return "dim" if before.endswith(("dim=", "axis=")) else "size"
 
 
+class Spans(NamedTuple):
+    """Spans of a dim that are as long, at equal distances."""
+
+    first: int
+    step: int
+    length: int
+
+
+def spans(column: Sequence[str]) -> Spans | None:
+    """What units are, if they are spans."""
+    pairs = [unit.split(":") for unit in column]
+    if any(len(pair) != 2 or not pair[1].isdecimal() for pair in pairs):
+        return None
+    bounds = [(int(start or 0), int(end)) for start, end in pairs]
+    (first, end), (second, _) = bounds[:2]
+    length, step = end - first, second - first
+    wanted = [(first + step * k, first + step * k + length) for k in range(len(bounds))]
+    return Spans(first, step, length) if step > 0 and bounds == wanted else None
+
+
+def is_span(unit: str) -> bool:
+    return ":" in unit and unit[0] in ":0123456789"
+
+
 def _part(column: Sequence[str], variable: str) -> str:
     """What an expression reads of a column."""
     if not variable:
         return column[0]
+    found = spans(column)
+    if found is not None:
+        return f"{variable} : {variable} + {found.length}"
     return f'f"res{{{variable}}}"' if _RESULT.fullmatch(column[0]) else variable
-
-
-def _long_loop(indent: str, loop: str, columns: Sequence[Sequence[str]]) -> list[str]:
-    """The head of a loop over long lists."""
-    deeper = indent if len(columns) == 1 else f"{indent}    "
-    lists = [_source_lines(column, deeper) for column in columns]
-    if len(columns) == 1:
-        first, *rest = lists[0]
-        return [f"{indent}for {loop} in {first.lstrip()}", *rest]
-    middle = [line for part in lists for line in (*part[:-1], f"{part[-1]},")]
-    return [f"{indent}for {loop} in zip(", *middle, f"{indent}    strict=True,", f"{indent})"]
-
-
-def _source_lines(column: Sequence[str], indent: str) -> list[str]:
-    source = _source(column)
-    if not source.startswith("["):
-        return [f"{indent}{source}"]
-    return packed("[", _items(column), "]", indent)
 
 
 def _source(column: Sequence[str]) -> str:
@@ -164,6 +169,11 @@ def _source(column: Sequence[str]) -> str:
     if len(numbers) == len(column):
         is_range = numbers == [*range(numbers[0], numbers[0] + len(numbers))]
         return f"range({numbers[0]}, {numbers[-1] + 1})" if is_range else str(tuple(numbers))
+    some = spans(column)
+    if some is not None:
+        end = some.first + some.step * (len(column) - 1) + 1
+        by = "" if some.step == 1 else f", {some.step}"
+        return f"range({f'{some.first}, ' if some.first or by else ''}{end}{by})"
     found = _items(column)
     if len(found) == 1 and found[0].startswith("*"):
         return found[0][1:]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from shardwright.backends.bundles import Bundle, Bundles
+from shardwright.backends.names import items
 from shardwright.ir.core import Value
 
 TURN, ROW, VALUE, NUMBER = "k", "row", "value", "number"
@@ -55,3 +56,21 @@ def entries_of(
             bundle, line, column = place
             entries.append(Entry(name(bundle), line, column, bundle))
     return entries
+
+
+def numbers_of(found: Sequence[int]) -> str:
+    """Numbers as a tuple, those that follow one another as ranges."""
+    texts: list[str] = []
+    at = 0
+    while at < len(found):
+        end = at + 1
+        while end < len(found) and found[end] == found[end - 1] + 1:
+            end += 1
+        if end - at > 2:
+            texts.append(f"*range({found[at]}, {found[end - 1] + 1})")
+        else:
+            texts += map(str, found[at:end])
+        at = end
+    if len(texts) == 1 and texts[0].startswith("*"):
+        return f"tuple({texts[0][1:]})"
+    return items(texts)

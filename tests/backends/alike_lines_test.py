@@ -112,6 +112,19 @@ def test_what_writes_over_arguments_stays_in_its_order():
     assert [line for line in found if "copy_" in line] == lines
 
 
+def test_spans_that_follow_one_another_are_a_range():
+    lines = [f"x_{k} = x[:, {4 * k or ''}:{4 * k + 4}, 1:3]" for k in range(5)]
+    assert written(*lines, "return x_0, x_1, x_2, x_3, x_4") == [
+        "x_all = [x[:, a : a + 4, 1:3] for a in range(0, 17, 4)]",
+        "return (*x_all[0:5],)",
+    ]
+    lines[3] = "x_3 = x[:, 13:17, 1:3]"
+    assert written(*lines, "return x_0, x_1, x_2, x_3, x_4")[:3] == [
+        "x_all = [x[:, a : a + 4, 1:3] for a in range(0, 9, 4)]",
+        *lines[3:],
+    ]
+
+
 def moved(axis: str, dim: int, k: int) -> list[str]:
     """A note, and an array that is put together."""
     note = f"# operand {k} of return needs dim {dim} (factor i) whole, has it cut by {axis}"
@@ -130,16 +143,14 @@ def test_axes_and_dims_are_what_lines_may_differ_in():
         "news = [",
         "    all_gather(a, groups[axis], dim=dim)",
         "    for a, axis, dim in zip(",
-        "        [x_0, x_1, x_2, x_3, x_4, x_5],",
-        '        ["row", "row", "col", "row", "col", "col"],',
-        "        [0, 1, 2, 0, 1, 2],",
-        "        strict=True,",
+        '        [x_0, x_1, x_2, x_3, x_4, x_5], ["row", "row", "col", "row", "col", "col"],',
+        "        [0, 1, 2, 0, 1, 2], strict=True,",
         "    )",
         "]",
         "return (*news[0:6],)",
     ]
     same = [line for k in range(3) for line in moved("row", 1, k)]
-    assert written(*same, *moved("col", 2, 3), "return new_0, new_1, new_2, new_3")[:2] == [
+    assert written(*same, "return new_0, new_1, new_2")[:2] == [
         "# each operand of return needs dim 1 (factor i) whole, has it cut by row",
         'news = [all_gather(a, groups["row"], dim=1) for a in [x_0, x_1, x_2]]',
     ]
@@ -150,10 +161,14 @@ def random_function(random: Random) -> list[str]:
     names = ["x", "y", "z", "w"]
     lines: list[str] = []
     while len(names) < random.randint(8, 40):
-        form = random.choice(["{} + y", "f({}, {})", "{} * {} - z", "-{}"])
-        for _ in range(random.randint(1, 6)):
+        form = random.choice(["{} + y", "sum(held[{}:{}])", "f({}, {})", "{} * {} - z", "-{}"])
+        at = random.randint(0, 3)
+        for turn in range(random.randint(1, 6)):
             made = f"v_{len(names)}"
             left, right = random.choice(names), random.choice(names)
+            if "held" in form:
+                at = at if random.randint(0, 5) else at + 1
+                left, right = str(2 * turn + at or ""), str(2 * turn + at + 3)
             lines.append(f"    {made} = {form.format(left, right)}")
             names.append(made)
     return [*lines, f"    return ({', '.join(random.sample(names, 6))})"]
@@ -181,6 +196,7 @@ def random_moves(random: Random) -> list[str]:
 
 
 HELD = """
+held = [k * k for k in range(40)]
 class Home:
     value = 1
     def copy_(self, other):
