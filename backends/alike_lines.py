@@ -14,8 +14,9 @@ from functools import cached_property
 
 from shardwright.backends.alike_notes import general, loose, one_note
 from shardwright.backends.line_lists import WORDS, Line, is_span, list_line, spans
+from shardwright.backends.list_lines import as_they_are, joined
 from shardwright.backends.long_lines import short
-from shardwright.backends.names import LINE, RESERVED, words
+from shardwright.backends.names import RESERVED, words
 from shardwright.backends.nesting import TOKEN, is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
@@ -27,7 +28,6 @@ NEAR = 8  # lines between those that let go of values of one list
 WORTH = 1  # lines that a list has to save
 _STATEMENT = re.compile(r"( *)(\w+) = (.+)", re.ASCII)
 _WRITTEN = re.compile(r"\w+(?:\[\d+\])*\.copy_\((.*)\)", re.ASCII)  # over one argument
-_MORE = re.compile(r"( *)(\w+) (\+?=) \[(.*)\]", re.ASCII)
 _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 
 
@@ -39,8 +39,8 @@ def together(lines: Sequence[str]) -> list[str]:
         finder = _Finder(told) if max(rough.values(), default=0) >= LEAST else None
         if finder is None or not finder.lists:
             break
-        told = finder.written()
-    return _joined(told) if any(" += [" in line for line in told) else told
+        told = as_they_are(finder.written(), finder.lengths)
+    return joined(told) if any(" += [" in line for line in told) else told
 
 
 class _Finder:
@@ -55,6 +55,7 @@ class _Finder:
         self.notes: dict[int, str] = {}  # by line what says why a list is there
         self.places: dict[str, str] = {}  # by name of a value its place in a list
         self.list_of: dict[str, str] = {}
+        self.lengths: dict[str, int] = {}  # of lists
         self.end_of: dict[str, int] = {}  # by list the lines that let go of it
         for window in self._windows():
             self._find(window)
@@ -169,6 +170,7 @@ class _Finder:
         if lines[0].note:
             self.notes[lines[0].number - 1] = one_note([line.note for line in lines])
         self.places.update((line.name, f"{name}[{k}]") for k, line in enumerate(lines))
+        self.lengths[name] = len(lines)
         self.list_of.update((line.name, name) for line in lines)
         ends = [self.let_go[line.name] for line in lines if line.name in self.let_go]
         if ends:
@@ -237,55 +239,6 @@ def _fit_spans(lines: Sequence[Line]) -> bool:
 
 def _is_note(line: str) -> bool:
     return line.lstrip().startswith("#")
-
-
-def _joined(lines: Sequence[str]) -> list[str]:
-    """Lists that are put together of several lines in as few as they fill."""
-    found: list[str] = []
-    at = 0
-    while at < len(lines):
-        first, end = _MORE.fullmatch(lines[at]), at + 1
-        start = "" if first is None else f"{first[1]}{first[2]} += ["
-        while start and end < len(lines) and lines[end].startswith(start):
-            end += 1
-        if first is None or first[3] != "=" or end == at + 1:
-            found.append(lines[at])
-            at += 1
-            continue
-        texts = [_MORE.fullmatch(line) for line in lines[at:end]]
-        items = sliced(_split(", ".join(text[4] for text in texts if text is not None)))
-        is_returned = end < len(lines) and lines[end] == f"{first[1]}return {first[2]}"
-        flat = f"{first[1]}return [{', '.join(items)}]"
-        if is_returned and len(flat) <= LINE:
-            found.append(flat)
-            end += 1
-        else:
-            found += _in_lines(f"{first[1]}{first[2]}", items)
-        at = end
-    return found
-
-
-def _in_lines(name: str, items: Sequence[str]) -> list[str]:
-    """A list that lines with `+=` put together."""
-    lines = [f"{name} = [{items[0]}"]
-    for item in items[1:]:
-        if len(lines[-1]) + len(item) + 3 > LINE:
-            lines[-1] += "]"
-            lines.append(f"{name} += [{item}")
-        else:
-            lines[-1] += f", {item}"
-    return [*lines[:-1], f"{lines[-1]}]"]
-
-
-def _split(text: str) -> list[str]:
-    """The items of a display."""
-    items, depth, start = list[str](), 0, 0
-    for place, char in enumerate(text):
-        depth += (char in "([{") - (char in ")]}")
-        if char == "," and not depth:
-            items.append(text[start:place].strip())
-            start = place + 1
-    return [*items, text[start:].strip()]
 
 
 def _placed(unit: str, places: Mapping[str, str]) -> str:

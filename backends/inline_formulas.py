@@ -1,4 +1,5 @@
-"""Short formulas that outlining found are written where they are called, as people write them.
+"""Short formulas that outlining found are written where they are called, as people write them, and
+so is what does but one thing.
 
 `formula(x, x_1): return x_1 / x` in `[formula(rate, kept[k]) for k in range(9)]` is
 `[kept[k] / rate for k in range(9)]`. Formulas of several lines, and those that would make more
@@ -18,6 +19,7 @@ from shardwright.backends.nesting import TOKEN, fitting, nested
 
 _FORMULA = re.compile(r"formula(?:_\d+)*", re.ASCII)  # the names of these
 _HEAD = re.compile(r"def \w+\(([^()]*)\):", re.ASCII)
+_SINGLE = re.compile(r"[\w.]+\((?:\w+, )*\w+\)|\w+ [^\w\s]+ \w+", re.ASCII)  # what does one thing
 _SIMPLE = re.compile(r"\w+(?:\[[^\[\]]*\])*", re.ASCII)  # what may be read several times
 _POP = re.compile(r"(\w+)\.pop\(", re.ASCII)
 APART = 2  # empty lines behind a function
@@ -70,7 +72,7 @@ def _height(lines: Sequence[str], name: str) -> int:
 
 def _formula(draft: Draft) -> _Formula | None:
     """What a function gives, if one line says it."""
-    if not draft.is_free or _FORMULA.fullmatch(draft.name) is None:
+    if not draft.is_free:
         return None
     lines = nested(draft.lines, draft.telling)
     head = _HEAD.fullmatch(lines[0])
@@ -78,7 +80,8 @@ def _formula(draft: Draft) -> _Formula | None:
     if head is None or not told.startswith("return "):
         return None
     expression = told.removeprefix("return ")
-    if len([*parts_of(expression)]) != 1:
+    is_short = _FORMULA.fullmatch(draft.name) or _SINGLE.fullmatch(expression)
+    if not is_short or len([*parts_of(expression)]) != 1:
         return None
     return _Formula(tuple(parts_of(head[1])), expression)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed, Row
 from shardwright.backends.list_entries import (
     NUMBER,
     ROW,
@@ -17,7 +17,7 @@ from shardwright.backends.list_entries import (
     line_at,
     numbers_of,
 )
-from shardwright.backends.loop_forms import Form
+from shardwright.backends.loop_forms import Form, Span
 from shardwright.backends.loop_overwriting import (
     HOME,
     over_each,
@@ -222,6 +222,8 @@ def _taken(
         return f"{listed[number]}[{TURN}]"
     if row is not None:
         name = row.bundle.read_name
+        if number in form.spans:
+            return f"{name}[{_span(row, form.spans[number])}]"
         if number in form.owned and writer.frees:
             return f"{name}.pop({'' if row.lines[0] else '0'})"
         return f"{name}[{writer.order(row.lines)}]"
@@ -229,6 +231,15 @@ def _taken(
     if parameter in roll.carried:
         return handed[roll.carried[parameter]]
     return writer.use(roll.calls[0].operands[parameter])
+
+
+def _span(row: Row, span: Span) -> str:
+    """The lines of a list of values that a turn takes at once."""
+    step = affine(row.lines)
+    assert step is not None  # they come as one list only then
+    first, end = row.lines[0], row.lines[0] + span.apart * (span.count - 1) + 1
+    by = "" if span.apart == 1 else f" : {span.apart}"
+    return f"{line_at(first, step)} : {line_at(end, step)}{by}"
 
 
 def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[int, str]:
@@ -292,11 +303,8 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
             key = NUMBER
             pairs = f"{NUMBER}, {VALUE} in zip({TURN}, {ROW}, strict=True)"
             source = f"{TURN}, {ROW} in zip({[*map(tuple, lines)]}, {bundle.name}, strict=True)"
-        writer.line(f"{bundle.read_name} = [")
-        with writer.indented():
-            writer.line(f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]')
-            writer.line(f"for {source}")
-        writer.line("]")
+        row = f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]'
+        writer.line(f"{bundle.read_name} = [{row} for {source}]")
 
 
 def _write_given_values(writer: Writer, bundle: Bundle, numbers: Sequence[int]) -> None:
@@ -304,10 +312,8 @@ def _write_given_values(writer: Writer, bundle: Bundle, numbers: Sequence[int]) 
     pairs = f"zip({tuple(numbers)}, {bundle.name}, strict=True)"
     if affine(numbers) == 1:
         pairs = f"enumerate({bundle.name}, {numbers[0]})"
-    writer.line(f"{bundle.read_name} = [")
-    with writer.indented():
-        writer.line(f'given.get(f"res{{{NUMBER}}}", {VALUE}) for {NUMBER}, {VALUE} in {pairs}')
-    writer.line("]")
+    one = f'given.get(f"res{{{NUMBER}}}", {VALUE}) for {NUMBER}, {VALUE} in {pairs}'
+    writer.line(f"{bundle.read_name} = [{one}]")
 
 
 def _is_read(bundle: Bundle) -> bool:

@@ -105,9 +105,12 @@ def test_what_takes_out_of_one_list_twice_stays_in_its_order():
 
 
 def test_functions_of_the_program_stay():
-    silu = ["def silu(x):", "    return x * 2"]
+    silu = ["def silu(x):", "    return x / (1 + exp(-x))"]
     lines = ["def main(x):", "    return silu(x)"]
     assert written(lines, silu) == [*silu, *lines]
+    one = ["def silu(x, x_1):", "    return torch.where(x_1, x, x)"]
+    lines = ["def main(x):", "    return silu(x, x > 0)"]
+    assert written(lines, one) == [lines[0], "    return torch.where(x > 0, x, x)"]
 
 
 def test_arguments_in_no_parentheses_are_seen(monkeypatch: Any):
