@@ -20,7 +20,6 @@ from shardwright.backends.names import RESERVED, words
 from shardwright.backends.nesting import TOKEN, is_pure, is_whole
 from shardwright.backends.short_lists import sliced
 
-PASSES = 2
 LEAST = 3  # lines that are worth a list
 APART = 6  # lines between two that are alike
 MOST = 4  # columns of a list
@@ -34,12 +33,10 @@ _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 def together(lines: Sequence[str]) -> list[str]:
     """The lines of a function, those that are alike as lists."""
     told = [_RUN.sub(_slice, line) if "], " in line else line for line in lines]
-    for _ in range(PASSES):  # lines that others stood between are alike then
-        rough = Counter(WORDS.sub("", line) for line in told if " = " in line)
-        finder = _Finder(told) if max(rough.values(), default=0) >= LEAST else None
-        if finder is None or not finder.lists:
-            break
-        told = as_they_are(finder.written(), finder.lengths)
+    rough = Counter(WORDS.sub("", line) for line in told if " = " in line)
+    if max(rough.values(), default=0) >= LEAST:
+        finder = _Finder(told)
+        told = as_they_are(finder.written(), finder.lengths) if finder.lists else told
     return joined(told) if any(" += [" in line for line in told) else told
 
 

@@ -22,6 +22,7 @@ _HEAD = re.compile(r"def \w+\(([^()]*)\):", re.ASCII)
 _SINGLE = re.compile(r"[\w.]+\((?:\w+, )*\w+\)|\w+ [^\w\s]+ \w+", re.ASCII)  # what does one thing
 _SIMPLE = re.compile(r"\w+(?:\[[^\[\]]*\])*", re.ASCII)  # what may be read several times
 _POP = re.compile(r"(\w+)\.pop\(", re.ASCII)
+LONG = 12  # lines that are no short formula
 APART = 2  # empty lines behind a function
 
 
@@ -72,7 +73,7 @@ def _height(lines: Sequence[str], name: str) -> int:
 
 def _formula(draft: Draft) -> _Formula | None:
     """What a function gives, if one line says it."""
-    if not draft.is_free:
+    if not draft.is_free or len(draft.lines) > LONG:
         return None
     lines = nested(draft.lines, draft.telling)
     head = _HEAD.fullmatch(lines[0])
