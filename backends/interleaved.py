@@ -16,19 +16,19 @@ class _Source(NamedTuple):
 
     first: Entry
     step: int
-    count: int
+    many: int
     lines: int
 
     def written(self) -> str:
         """What a turn zips."""
         name, line, column, bundle = self.first
-        end = self.step * (self.count - 1) + 1
+        end = self.step * (self.many - 1) + 1
         by = "" if self.step == 1 else f":{self.step}"
         if bundle.is_flat:
             start, stop = line_at(line, self.lines), line_at(line + end, self.lines)
             return f"{name}[{start} : {stop}{by and f' {by[0]} {by[1:]}'}]"
         row = f"{name}[{line_at(line, self.lines)}]"
-        if not column and self.step == 1 and self.count == len(bundle.columns):
+        if not column and self.step == 1 and self.many == len(bundle.columns):
             return row
         return f"{row}[{column}:{column + end}{by}]"
 

@@ -37,7 +37,7 @@ class Naming:
 class Span(NamedTuple):
     """Lines of a list that a turn takes."""
 
-    count: int
+    many: int
     apart: int
 
 

@@ -237,7 +237,7 @@ def _span(row: Row, span: Span) -> str:
     """The lines of a list of values that a turn takes at once."""
     step = affine(row.lines)
     assert step is not None  # they come as one list only then
-    first, end = row.lines[0], row.lines[0] + span.apart * (span.count - 1) + 1
+    first, end = row.lines[0], row.lines[0] + span.apart * (span.many - 1) + 1
     by = "" if span.apart == 1 else f" : {span.apart}"
     return f"{line_at(first, step)} : {line_at(end, step)}{by}"
 

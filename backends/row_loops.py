@@ -7,7 +7,7 @@ in, where that has fewer lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.backends.list_entries import NUMBER, line_at
@@ -38,7 +38,7 @@ class Spelled(NamedTuple):
 class _Lines(NamedTuple):
     """Lines that give so many rows."""
 
-    count: int
+    many: int
     lines: list[str]
 
 
@@ -59,7 +59,7 @@ def yields(rows: Sequence[Spelled], parameter: str, indent: str) -> list[str]:
             continue
         one = _by_numbers(rows, at, parameter)
         lines += one.lines
-        at += one.count
+        at += one.many
     return [f"{indent}{line}" for line in lines]
 
 
@@ -93,7 +93,7 @@ def _plain(rows: Sequence[Spelled], parameter: str) -> list[str]:
     while at < len(rows):
         one = _by_numbers(rows, at, parameter)
         lines += one.lines
-        at += one.count
+        at += one.many
     return lines
 
 
@@ -164,7 +164,7 @@ def _counted(first: Spelled, told: dict[str, tuple[str, ...]]) -> list[str]:
     ]
 
 
-def _loop(columns: dict[str, Sequence[str]]) -> tuple[str, list[str]]:
+def _loop(columns: Mapping[str, Sequence[str]]) -> tuple[str, list[str]]:
     """The variables of a loop, and the items that it runs over."""
     listed = [*zip(*columns.values(), strict=True)]
     texts = [one[0] if len(columns) == 1 else items(one) for one in listed]

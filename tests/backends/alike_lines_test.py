@@ -241,12 +241,16 @@ def test_functions_do_the_same():
     assert fewer > 200
 
 
+def fit(one: line_lists.Line, other: line_lists.Line) -> bool:
+    return True
+
+
 def test_functions_that_move_and_write_do_the_same(monkeypatch: pytest.MonkeyPatch):
     wrong, fewer = differing(made=random_moves)
     assert wrong == 0
     assert fewer > 40
     # Planted: what writes over values moves as other lines do.
-    monkeypatch.setattr(alike_lines, "_fit", lambda one, other: True)
+    monkeypatch.setattr(alike_lines, "_fit", fit)
     monkeypatch.setattr(line_lists.Line, "may_move", True)
     assert differing(made=random_moves)[0] > 0
 
@@ -259,6 +263,10 @@ def test_lists_of_what_is_not_made_yet_are_caught(monkeypatch: pytest.MonkeyPatc
 
 def test_places_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch):
     """Planted: lists are the other way round."""
-    right = line_lists._items
-    monkeypatch.setattr(line_lists, "_items", lambda column: right(column[::-1]))
+    right = line_lists._items  # pyright: ignore[reportPrivateUsage]
+
+    def reversed_items(column: Sequence[str]) -> list[str]:
+        return right(column[::-1])
+
+    monkeypatch.setattr(line_lists, "_items", reversed_items)
     assert differing()[0] > 0

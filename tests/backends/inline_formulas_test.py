@@ -115,6 +115,10 @@ def test_functions_of_the_program_stay():
 
 def test_arguments_in_no_parentheses_are_seen(monkeypatch: Any):
     """Planted: what is given is written as it is."""
-    monkeypatch.setattr(inline_formulas, "fitting", lambda text, before, after: text)
+
+    def as_it_is(text: str, before: str, after: str) -> str:
+        return text
+
+    monkeypatch.setattr(inline_formulas, "fitting", as_it_is)
     lines = ["def main(p, q):", "    return formula(p + q, q)"]
     assert written(lines, SHARE)[1] == "    return q / p + q"
