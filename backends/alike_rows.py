@@ -1,6 +1,7 @@
 """Rows of tables that repeat in one way at several places: a function of what they differ in.
 
 They differ in the number from which they count, or in the text that all their names begin with.
+What stands before and behind them at all of these places is given by the function, too.
 """
 
 from __future__ import annotations
@@ -9,25 +10,19 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from shardwright.backends.names import formatted, quoted
-from shardwright.backends.short_lists import NUMBER, TURN, line_at
+from shardwright.backends.list_entries import TURN
+from shardwright.backends.names import quoted
+from shardwright.backends.row_loops import FIRST, PATH, UNNUMBERED, Spelled, yields
 
 WORTH = 8  # lines that a function must save
-ROWS = 3  # that follow one another are worth a loop
-FIRST, PATH = "first", "path"  # its parameter
 _STEP = re.compile(r"[.\[]")  # where a path may be cut
+NUMBER = re.compile(r"(?<![0-9])[0-9]{1,9}(?![0-9])", re.ASCII)
 
 
-class Spelled(NamedTuple):
-    """A row by turn: its name has the number `first + step * k` of so many digits between two
-    texts; 0: as many as it needs. `said`: what else it is.
-    """
+class Entry(NamedTuple):
+    """A row of a table: a name, and what is said of it."""
 
-    before: str
-    first: int
-    step: int
-    digits: int
-    after: str
+    name: str
     said: str
 
 
@@ -46,8 +41,13 @@ class Rows(NamedTuple):
         return str(self.order) if self.order else f"range({self.turns})"
 
 
+Part = Rows | Entry
+
+
 class Shared(NamedTuple):
-    """Lines of functions, and by number of rows the call that gives them."""
+    """Lines of functions; by part of a table the call that stands there, "" for parts before or
+    behind it that it gives, too.
+    """
 
     lines: list[str]
     calls: dict[int, str]
@@ -61,43 +61,24 @@ class _Way(NamedTuple):
     argument: str
 
 
-def written(row: Spelled, parameter: str = "") -> str:
-    """The row at turn `k`. `parameter`: what its name begins with, or its number counts from."""
-    return _array(row, _number(row, parameter), parameter)
-
-
-def _number(row: Spelled, parameter: str) -> str:
-    """The number of a row at turn `k`."""
-    if parameter != FIRST:
-        return line_at(row.first, row.step)
-    further = f" + {row.first}" if row.first else ""
-    return f"{line_at(0, row.step)} + {FIRST}{further}"
-
-
-def _array(row: Spelled, number: str, parameter: str) -> str:
-    """A row of which a text gives the number."""
-    number += f":0{row.digits}" if row.digits else ""
-    if parameter == PATH:
-        name = formatted("", PATH, row.before, number, row.after)
-    else:
-        name = formatted(row.before, number, row.after)
-    return f"GlobalArray({name}, {row.said})"
-
-
-def shared(name: str, blocks: Sequence[Rows]) -> Shared:
-    """Functions for rows that are alike, by this name."""
-    found, waiting, count = Shared([], {}), dict(enumerate(blocks)), 0
+def shared(name: str, parts: Sequence[Part]) -> Shared:
+    """Functions for parts of a table that are alike, by this name."""
+    found, count = Shared([], {}), 0
+    waiting = {k: part for k, part in enumerate(parts) if isinstance(part, Rows)}
     while waiting:
-        way, numbers = _best([(k, way) for k, rows in waiting.items() for way in _ways(rows)])
-        saved = (len(numbers) - 1) * (len(way.rows.rows) + 3) - 5
-        if len(numbers) < 2 or saved < WORTH:
+        way, arguments = _best([(k, way) for k, rows in waiting.items() for way in _ways(rows)])
+        saved = (len(arguments) - 1) * (len(way.rows.rows) + 3) - 5
+        if len(arguments) < 2 or saved < WORTH:
             break
         own = f"{name}_{count}" if count else name
         count += 1
-        found.lines.extend(_function(own, way))
-        for k, argument in numbers.items():
+        stretch = _Stretch(parts, way.parameter, arguments, found.calls)
+        found.lines.extend(_function(own, way.parameter, stretch.given()))
+        for k, argument in stretch.arguments().items():
+            found.calls.update(dict.fromkeys(stretch.around(k), ""))
             found.calls[k] = f"*{own}({argument})"
-            del waiting[k]
+        for k in found.calls:
+            waiting.pop(k, None)
     return found
 
 
@@ -116,42 +97,120 @@ def _best(ways: Sequence[tuple[int, _Way]]) -> tuple[_Way, dict[int, str]]:
 def _ways(rows: Rows) -> Iterator[_Way]:
     """First by numbers, then by what names begin with, as little of it as can be."""
     start = min(row.first for row in rows.rows)
-    moved = tuple(row._replace(first=row.first - start) for row in rows.rows)
-    yield _Way(FIRST, rows._replace(rows=moved), str(start))
+    yield _Way(FIRST, _from_number(rows, start), str(start))
     first = rows.rows[0].before
     for place in (found.start() for found in _STEP.finditer(first)):
         path = first[:place]
         if path and all(row.before.startswith(path) for row in rows.rows):
-            rest = tuple(row._replace(before=row.before[place:]) for row in rows.rows)
-            yield _Way(PATH, rows._replace(rows=rest), quoted(path))
+            yield _Way(PATH, _below(rows, path), path)
 
 
-def _yields(way: _Way) -> list[str]:
-    """What a turn gives; rows that follow one another are a loop."""
-    rows, lines, at = way.rows.rows, list[str](), 0
-    while at < len(rows):
-        row, end = rows[at], at + 1
-        while end < len(rows) and rows[end] == row._replace(first=row.first + end - at):
-            end += 1
-        if end - at < ROWS or not row.step:
-            lines.append(f"yield {written(row, way.parameter)}")
-            at += 1
+def _from_number(rows: Rows, start: int) -> Rows:
+    """The rows, their numbers counted from one."""
+    return rows._replace(rows=tuple(row._replace(first=row.first - start) for row in rows.rows))
+
+
+def _below(rows: Rows, path: str) -> Rows:
+    """The rows, their names without what they begin with."""
+    cut = tuple(row._replace(before=row.before[len(path) :]) for row in rows.rows)
+    return rows._replace(rows=cut)
+
+
+class _Stretch:
+    """Parts of a table around rows that are alike at several places, as far as they are, too."""
+
+    def __init__(
+        self, parts: Sequence[Part], parameter: str, places: dict[int, str], used: dict[int, str]
+    ) -> None:
+        self._parts = parts
+        self._parameter = parameter
+        self._places = places  # by number of the rows the argument
+        self._taken = {*used, *places}
+        self._behind = self._count(1)
+        self._before = self._count(-1)
+        rows = [row.first for part in self._told(min(places)) for row in part.rows]
+        self._lowest = min(rows) if parameter == FIRST else 0
+
+    def _count(self, step: int) -> int:
+        """How many parts further on are alike."""
+        count = 0
+        while True:
+            here = {at + step * (count + 1): argument for at, argument in self._places.items()}
+            if any(at in self._taken or not 0 <= at < len(self._parts) for at in here):
+                return count
+            told = {self._alone(at, argument) for at, argument in here.items()}
+            if None in told or len(told) > 1:
+                return count
+            self._taken.update(here)
+            count += 1
+
+    def _alone(self, at: int, argument: str) -> Rows | None:
+        """A part as it is for all arguments, if it is that."""
+        part = self._parts[at]
+        if isinstance(part, Entry):
+            return _single(part, self._parameter, argument)
+        if self._parameter == FIRST:
+            return None if part.order else _from_number(part, int(argument))
+        is_below = all(row.before.startswith(argument) for row in part.rows)
+        return _below(part, argument) if is_below else None
+
+    def _told(self, place: int) -> list[Rows]:
+        argument = self._places[place]
+        every = range(place - self._before, place + self._behind + 1)
+        own = self._parts[place]
+        assert isinstance(own, Rows)
+        start = 0 if own.order else int(argument) if self._parameter == FIRST else 0
+        found: list[Rows] = []
+        for at in every:
+            if at == place:
+                rows = _from_number(own, start)
+                found.append(rows if self._parameter == FIRST else _below(own, argument))
+                continue
+            part = self._alone(at, argument)
+            assert part is not None  # they are alike at all places
+            found.append(part)
+        return found
+
+    def given(self) -> list[Rows]:
+        """What the function gives."""
+        found = self._told(min(self._places))
+        return [_from_number(rows, self._lowest) if not rows.order else rows for rows in found]
+
+    def around(self, place: int) -> range:
+        """The numbers of the parts that a call stands for."""
+        return range(place - self._before, place + self._behind + 1)
+
+    def arguments(self) -> dict[int, str]:
+        """By place of rows the argument of a call."""
+        if self._parameter == PATH:
+            return {at: quoted(path) for at, path in self._places.items()}
+        return {at: str(int(start) + self._lowest) for at, start in self._places.items()}
+
+
+def _single(entry: Entry, parameter: str, argument: str) -> Rows | None:
+    """One row as it is for all arguments."""
+    if parameter == PATH:
+        if not entry.name.startswith(argument):
+            return None
+        return Rows(1, (Spelled(entry.name[len(argument) :], 0, 0, UNNUMBERED, "", entry.said),))
+    numbers = [*NUMBER.finditer(entry.name)]
+    if len(numbers) != 1 or numbers[0][0] != str(int(numbers[0][0])):
+        return None
+    before, after = entry.name[: numbers[0].start()], entry.name[numbers[0].end() :]
+    first = int(numbers[0][0]) - int(argument)
+    return Rows(1, (Spelled(before, first, 0, 0, after, entry.said),))
+
+
+def _function(name: str, parameter: str, given: Sequence[Rows]) -> list[str]:
+    said = "from this number on" if parameter == FIRST else "with names that begin so"
+    lines = [f"def {name}({parameter}):", f'    """Rows that repeat, {said}."""']
+    single: list[Spelled] = []
+    for rows in given:
+        if rows.turns == 1:
+            single += rows.rows
             continue
-        behind = row._replace(first=row.first + end - at)
-        start, stop = _number(row, way.parameter), _number(behind, way.parameter)
-        lines.append(f"for {NUMBER} in range({start}, {stop}):")
-        lines.append(f"    yield {_array(row, NUMBER, way.parameter)}")
-        at = end
-    return lines
-
-
-def _function(name: str, way: _Way) -> list[str]:
-    said = "from this number on" if way.parameter == FIRST else "with names that begin so"
-    return [
-        f"def {name}({way.parameter}):",
-        f'    """Rows that repeat, {said}."""',
-        f"    for {TURN} in {way.rows.numbers}:",
-        *(f"        {line}" for line in _yields(way)),
-        "",
-        "",
-    ]
+        lines += yields(single, parameter, "    ")
+        single = []
+        lines.append(f"    for {TURN} in {rows.numbers}:")
+        lines += yields(rows.rows, parameter, "        ")
+    return [*lines, *yields(single, parameter, "    "), "", ""]

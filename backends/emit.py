@@ -21,6 +21,7 @@ from shardwright.backends.constants import Tables
 from shardwright.backends.freeing import SMALLEST, Freeing, Memory, slack_of
 from shardwright.backends.group_overwriting import LEAST as TOGETHER
 from shardwright.backends.group_overwriting import write_together
+from shardwright.backends.list_entries import TURN, Entry, affine, entries_of, line_at
 from shardwright.backends.liveness import Liveness
 from shardwright.backends.long_lines import short
 from shardwright.backends.loop_forms import (
@@ -49,15 +50,7 @@ from shardwright.backends.names import (
 from shardwright.backends.nesting import nested
 from shardwright.backends.overwriting import Homes, homes, over
 from shardwright.backends.own_parts import own_parts
-from shardwright.backends.short_lists import (
-    TURN,
-    Entry,
-    affine,
-    compact,
-    entries_of,
-    line_at,
-    sliced,
-)
+from shardwright.backends.short_lists import compact, sliced
 from shardwright.backends.template import spelled, template
 from shardwright.backends.varying import Varying
 from shardwright.backends.wide_results import assign_all
@@ -382,6 +375,14 @@ class Writer:
         self.program.said.update(dict.fromkeys((head, *parts, tail)))
         self.lines += packed(head, parts, tail, self._indent)
 
+    def listed(self, head: str, parts: Sequence[str], tail: str) -> None:
+        """The same, on one line where lines are looked at again and broken."""
+        if self.program.folds:
+            self.program.said.update(dict.fromkeys(parts))
+            self.lines.append(f"{self._indent}{head}{', '.join(parts)}{tail}")
+        else:
+            self.packed(head, parts, tail)
+
     @contextmanager
     def indented(self) -> Generator[None]:
         outer = self._indent
@@ -496,7 +497,7 @@ class Writer:
         name = self._lists.get(key, "")
         if name not in self._kept:
             name = self._lists[key] = self.names.new("listed")
-            self.packed(f"{name} = [", items, "]")
+            self.listed(f"{name} = [", items, "]")
         (self._kept.add if is_kept else self._kept.discard)(name)
         return name
 
@@ -790,7 +791,8 @@ def write_main(writer: Writer, docstring: str, after: Sequence[str] = ()) -> Dra
         writer.block(func.body)
         texts = [writer.returned_text(k, value) for k, value in enumerate(outputs)]
         texts = sliced(texts) if found is None else _compacted(writer, found, outputs, texts)
-        writer.filled("return (", texts, ",)" if len(texts) == 1 else ")")
+        end = ",)" if len(texts) == 1 else ")"
+        (writer.listed if program.folds else writer.filled)("return (", texts, end)
     return writer.draft(program.main_name, is_free=False)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from shardwright.backends.list_entries import entries_of
 from shardwright.backends.overwriting import Home, over_all
-from shardwright.backends.short_lists import compact, entries_of, sliced
+from shardwright.backends.short_lists import compact, sliced
 
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer

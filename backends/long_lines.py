@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from shardwright.backends.names import LINE
@@ -79,8 +79,8 @@ def _content(content: str, indent: str) -> list[str]:
     """What stands in brackets, on lines of its own."""
     parts = _comprehension(content)
     if len(parts) > 1:
-        return [line for part in parts for line in _broken(indent + part)]
-    items = [*_items(content)]
+        return _loops(indent, parts)
+    items = [*parts_of(content)]
     whole = indent + content
     if len(items) == 1 and not content.rstrip().endswith(","):
         return _broken(whole)
@@ -93,6 +93,24 @@ def _content(content: str, indent: str) -> list[str]:
             lines[-1] = longer
         else:
             lines += _broken(f"{indent}{item},")
+    return lines
+
+
+def _loops(indent: str, parts: Sequence[str]) -> list[str]:
+    """A comprehension: on one line, or what it gives above its loops, as many on a line as fit."""
+    whole = indent + " ".join(parts)
+    if len(whole) <= LINE:
+        return [whole]
+    lines = _broken(indent + parts[0])
+    is_open = False  # to further loops
+    for part in parts[1:]:
+        longer = f"{lines[-1]} {part}"
+        if is_open and len(longer) <= LINE:
+            lines[-1] = longer
+            continue
+        broken = _broken(indent + part)
+        lines += broken
+        is_open = len(broken) == 1
     return lines
 
 
@@ -152,7 +170,7 @@ def _commas(text: str) -> list[int]:
     return found
 
 
-def _items(text: str) -> Iterator[str]:
+def parts_of(text: str) -> Iterator[str]:
     """What commas outside of brackets part."""
     start = 0
     for place in [*_commas(text), len(text)]:

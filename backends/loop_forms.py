@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from shardwright.backends.bundles import Bundle, Bundles, Listed, Row, Taken
+from shardwright.backends.list_entries import affine
 from shardwright.backends.names import LINE, items
-from shardwright.backends.short_lists import affine
 from shardwright.ir.core import Func, Value
 
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer
+
+LEAST = 3  # lines of a list that come as one
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,15 @@ class Naming:
 
     @property
     def fields(self) -> Sequence[str]:
-        return self.bundle.fields if self.bundle is not None else [""] * self.columns
+        is_row = self.bundle is not None and len(self.bundle.columns) == self.columns
+        return self.bundle.fields if self.bundle is not None and is_row else [""] * self.columns
+
+
+class Span(NamedTuple):
+    """Lines of a list that a turn takes."""
+
+    many: int
+    apart: int
 
 
 @dataclass(frozen=True)
@@ -38,6 +48,7 @@ class Form:
     parameters  each an argument, or by column those of a list; of one column it is a value
     rows        by parameter the lines of a bundle that the loop gives
     names       by parameter what its list is called, and its columns
+    spans       by parameter that is several lines of a list of values how many, and how far apart
     owned       numbers of parameters that the loop hands over
     results     each a result, or those of a bundle
     hidden      by result that the function reads itself, and a caller may replace, its number among
@@ -48,6 +59,7 @@ class Form:
     parameters: Sequence[int | Sequence[Sequence[int]]]
     rows: Sequence[Row | None]
     names: Sequence[Naming]
+    spans: Mapping[int, Span]
     owned: frozenset[int]
     results: Sequence[int | Sequence[int]]
     hidden: Mapping[int, int]
@@ -63,15 +75,21 @@ def form_of(found: Bundles, loop: int, given: Mapping[Value, int]) -> Form:
     """The form of the function that a loop calls. `given`: what a caller of main may replace."""
     roll = found.rolls[loop]
     groups: dict[object, list[int]] = {}
+    joined = _joined(found.taken[loop])
     for position, taken in enumerate(found.taken[loop]):
-        groups.setdefault(_place(found, position, taken), []).append(position)
+        place = joined.get(position) or _place(found, position, taken)
+        groups.setdefault(place, []).append(position)
     parameters: list[int | list[list[int]]] = []
     rows: list[Row | None] = []
     names: list[Naming] = []
-    owned = set[int]()
-    for positions in groups.values():
+    owned, spans = set[int](), dict[int, Span]()
+    for place, positions in groups.items():
         taken = found.taken[loop][positions[0]]
-        if isinstance(taken, Row):
+        if isinstance(place, _Joined):
+            spans[len(parameters)] = Span(len(place.columns), place.apart)
+            parameters.append(place.columns)
+            taken = place.first
+        elif isinstance(taken, Row):
             columns: list[list[int]] = [[] for _ in taken.bundle.columns]
             for position in positions:
                 row = found.taken[loop][position]
@@ -86,12 +104,44 @@ def form_of(found: Bundles, loop: int, given: Mapping[Value, int]) -> Form:
             parameters += positions
         rows.append(taken if isinstance(taken, Row) else None)
         bundle = taken.bundle if isinstance(taken, Row) else None
-        names.append(Naming(bundle, len(positions)))
+        last = parameters[-1]
+        names.append(Naming(bundle, 1 if isinstance(last, int) else len(last)))
     handed = dict.fromkeys(roll.carried.values())
     bundles = [[c[0].index for c in bundle.columns] for bundle in found.made_by(loop)]
     hidden, step = _hidden(found, loop, given)
     results = [*handed, *bundles]
-    return Form(parameters, rows, names, frozenset(owned), results, hidden, step)
+    return Form(parameters, rows, names, spans, frozenset(owned), results, hidden, step)
+
+
+@dataclass(frozen=True, eq=False)
+class _Joined:
+    """Operands that are lines of a list of values at equal distances."""
+
+    first: Row
+    apart: int
+    columns: list[list[int]]
+
+
+def _joined(taken: Sequence[Taken]) -> dict[int, _Joined]:
+    """By position the operands that it comes with as one list."""
+    groups: dict[tuple[int, int], dict[int, list[int]]] = {}
+    rows: dict[int, Row] = {}
+    for position, one in enumerate(taken):
+        step = affine(one.lines) if isinstance(one, Row) and one.bundle.is_flat else None
+        if isinstance(one, Row) and step is not None and step > 0:
+            rows[position] = one
+            columns = groups.setdefault((id(one.bundle), step), {})
+            columns.setdefault(one.lines[0], []).append(position)
+    found: dict[int, _Joined] = {}
+    for columns in groups.values():
+        firsts = sorted(columns)
+        apart = affine(firsts) if len(firsts) >= LEAST else None
+        if apart is None:
+            continue
+        ordered = [columns[first] for first in firsts]
+        joined = _Joined(rows[ordered[0][0]], apart, ordered)
+        found.update((position, joined) for positions in ordered for position in positions)
+    return found
 
 
 def _place(found: Bundles, position: int, taken: Taken) -> object:

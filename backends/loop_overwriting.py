@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from shardwright.backends.bundles import Bundle, Bundles, Row
-from shardwright.backends.overwriting import over
-from shardwright.backends.short_lists import NUMBER, affine
+from shardwright.backends.list_entries import NUMBER, affine
+from shardwright.backends.overwriting import over, over_all
 from shardwright.ir.core import Op
 
 if TYPE_CHECKING:
@@ -84,19 +84,55 @@ class _Written(NamedTuple):
         return f"{text} = {over(home, text, may_lie_there=self.may_lie_there)}"
 
 
-def write_over(
-    writer: Writer, found: Bundles, overs: Sequence[Over], rows: Mapping[int, str], call: Op
-) -> None:
-    """Write what a turn does so: in a loop where these follow one another."""
-    together: dict[_Written, list[tuple[str, Row]]] = {}
+def whole_rows(
+    writer: Writer, found: Bundles, overs: Sequence[Over], call: Op
+) -> dict[Bundle, str]:
+    """Bundles of which a turn writes all values over arguments of one row, and these."""
+    whole: dict[Bundle, str] = {}
+    for bundle, some in _by_bundle(found, overs, call).items():
+        pairs = [(str(found.places[call.results[one.result]][2]), one.home) for one in some]
+        told = {_homes_of(writer, one) for one in some}
+        if len(told) == 1 and [int(number) for number, _ in pairs] == [*range(_width(bundle))]:
+            homes = _homes(told.pop(), pairs)
+            whole.update({bundle: homes} if homes else {})
+    return whole
+
+
+def _by_bundle(found: Bundles, overs: Sequence[Over], call: Op) -> dict[Bundle, list[Over]]:
+    by_bundle: dict[Bundle, list[Over]] = {}
     for one in overs:
-        bundle, _, column = found.places[call.results[one.result]]
-        homes = f"{one.home.bundle.name}[{writer.order(one.home.lines)}]"
-        written = _Written(rows[id(bundle)], homes, one.may_lie_there)
-        number = "" if bundle.is_flat else str(column)
-        together.setdefault(written, []).append((number, one.home))
+        bundle, _, _ = found.places[call.results[one.result]]
+        by_bundle.setdefault(bundle, []).append(one)
+    return by_bundle
+
+
+def _width(bundle: Bundle) -> int:
+    return len(bundle.columns)
+
+
+def _homes_of(writer: Writer, one: Over) -> str:
+    """The row of arguments that a turn writes a value over one of."""
+    return f"{one.home.bundle.name}[{writer.order(one.home.lines)}]"
+
+
+def write_over(
+    writer: Writer, found: Bundles, overs: Sequence[Over], rows: Mapping[Bundle, str], call: Op
+) -> None:
+    """Write what a turn does so: row by row, or in a loop where values follow one another."""
+    whole = whole_rows(writer, found, overs, call)
+    together: dict[_Written, list[tuple[str, Row]]] = {}
+    for bundle, some in _by_bundle(found, overs, call).items():
+        row = rows[bundle]
+        if bundle in whole:
+            writer.line(f"{row} = {over_all(whole[bundle], row)}")
+            continue
+        for one in some:
+            number = found.places[call.results[one.result]][2]
+            written = _Written(row, _homes_of(writer, one), one.may_lie_there)
+            pair = "" if bundle.is_flat else str(number), one.home
+            together.setdefault(written, []).append(pair)
     for written, pairs in together.items():
-        places = _places(written.homes, pairs)
+        places = _places(_homes(written.homes, pairs), pairs)
         if not places:
             for number, home in pairs:
                 at = "" if home.bundle.is_flat else f"[{home.column}]"
@@ -108,10 +144,22 @@ def write_over(
 
 
 def _places(homes: str, pairs: Sequence[tuple[str, Row]]) -> str:
-    """Numbers in a row and the arguments there, if these are at equal distances; else ""."""
+    """Numbers in a row, and the arguments there."""
+    numbers = [int(number) for number, _ in pairs] if homes else []
+    if not numbers:
+        return ""
+    if numbers == [*range(len(numbers))]:
+        return f"enumerate({homes})"
+    if affine(numbers) == 1:
+        return f"enumerate({homes}, {numbers[0]})"
+    return f"zip({tuple(numbers)}, {homes}, strict=True)"
+
+
+def _homes(homes: str, pairs: Sequence[tuple[str, Row]]) -> str:
+    """Arguments of a row of these, if they are at equal distances; else ""."""
     if len(pairs) < LEAST:
         return ""
-    numbers, columns = [int(number) for number, _ in pairs], [home.column for _, home in pairs]
+    columns = [home.column for _, home in pairs]
     step = affine(columns)
     if step is None or step < 1:
         return ""
@@ -119,9 +167,4 @@ def _places(homes: str, pairs: Sequence[tuple[str, Row]]) -> str:
     by = "" if step == 1 else f":{step}"
     start, end = str(columns[0] or ""), str(columns[-1] + 1 if columns[-1] + step < count else "")
     is_all = not start and not end and not by
-    source = homes if is_all else f"{homes}[{start}:{end}{by}]"
-    if numbers == [*range(len(numbers))]:
-        return f"enumerate({source})"
-    if affine(numbers) == 1:
-        return f"enumerate({source}, {numbers[0]})"
-    return f"zip({tuple(numbers)}, {source}, strict=True)"
+    return homes if is_all else f"{homes}[{start}:{end}{by}]"

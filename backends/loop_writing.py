@@ -6,22 +6,28 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed
-from shardwright.backends.loop_forms import Form
-from shardwright.backends.loop_overwriting import HOME, over_each, overwritten_by, write_over
-from shardwright.backends.names import LINE, identifier
-from shardwright.backends.short_lists import (
+from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed, Row
+from shardwright.backends.list_entries import (
     NUMBER,
     ROW,
     TURN,
     VALUE,
     affine,
-    compact,
-    compact_lines,
     entries_of,
     line_at,
-    sliced,
+    numbers_of,
 )
+from shardwright.backends.loop_forms import Form, Span
+from shardwright.backends.loop_overwriting import (
+    HOME,
+    over_each,
+    overwritten_by,
+    whole_rows,
+    write_over,
+)
+from shardwright.backends.names import LINE, identifier
+from shardwright.backends.overwriting import over_all
+from shardwright.backends.short_lists import compact, compact_lines, sliced
 from shardwright.ir.core import Value
 
 if TYPE_CHECKING:
@@ -64,10 +70,11 @@ def write_arguments(writer: Writer, found: Bundles, source: str) -> None:
     """Lines that take a function's arguments from the tuple that it has of them."""
     number = {value: k for k, value in enumerate(writer.func.args)}
     lone = [v for v in writer.func.args if v not in found.places and writer.reads(v)]
-    if len(lone) > MANY:
-        for value in lone:
+    is_many = len(lone) > MANY
+    for value in lone:
+        if is_many or writer.stem_of(value) == f"arg{number[value]}":
             writer.hold(value, f"{source}[{number[value]}]")
-        lone = []
+            lone = [one for one in lone if one is not value]
     for run in _runs([(number[value], writer.parameter(value)) for value in lone]):
         first, names = run[0][0], ", ".join(name for _, name in run)
         taken = f"[{first}]" if len(run) == 1 else f"[{first}:{first + len(run)}]"
@@ -100,7 +107,7 @@ def _values_of(source: str, numbers: Sequence[int]) -> str:
     if step == 1:
         return f"{source}[{numbers[0]}:{numbers[-1] + 1}]"
     if step is None:
-        return f"[{source}[{NUMBER}] for {NUMBER} in {tuple(numbers)}]"
+        return f"[{source}[{NUMBER}] for {NUMBER} in {numbers_of(numbers)}]"
     return f"[{source}[{line_at(numbers[0], step)}] for {TURN} in range({len(numbers)})]"
 
 
@@ -121,7 +128,7 @@ def _lines_of(source: str, lines: Sequence[Sequence[int]]) -> str:
         start, end = line_at(firsts[0], step), line_at(firsts[0] + len(offsets), step)
         return f"[{source}[{start} : {end}] {turns}]"
     at = line_at(0, step)
-    return f"[[{source}[{at} + {NUMBER}] for {NUMBER} in {tuple(lines[0])}] {turns}]"
+    return f"[[{source}[{at} + {NUMBER}] for {NUMBER} in {numbers_of(lines[0])}] {turns}]"
 
 
 def _is_regular(lines: Sequence[Sequence[int]]) -> bool:
@@ -172,8 +179,10 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     call = f"{writer.program.functions[symbol]}({call})"
     turns = f"for {TURN} in range({len(roll.calls)})"
     rows: list[str] = []
-    if len(bundles) == 1 and not handed and not overs:
+    whole = whole_rows(writer, found, overs or (), last)
+    if len(bundles) == 1 and not handed and (not overs or bundles[0] in whole):
         one = call if over is None else over(call)
+        one = over_all(whole[bundles[0]], call) if overs else one
         writer.line(f"{bundles[0].name} = [{one} {turns}]")
     else:
         rows = [writer.names.new(f"{bundle.name}_{ROW}") for bundle in bundles]
@@ -183,7 +192,7 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         with writer.indented():
             targets = ", ".join([*handed.values(), *rows])
             writer.line(f"{targets} = {call}" if targets else call)
-            by_bundle = dict(zip(map(id, bundles), rows, strict=True))
+            by_bundle = dict(zip(bundles, rows, strict=True))
             write_over(writer, found, overs or (), by_bundle, last)
             for bundle, row in zip(bundles, rows, strict=True):
                 writer.line(f"{bundle.name}.append({row})")
@@ -213,6 +222,8 @@ def _taken(
         return f"{listed[number]}[{TURN}]"
     if row is not None:
         name = row.bundle.read_name
+        if number in form.spans:
+            return f"{name}[{_span(row, form.spans[number])}]"
         if number in form.owned and writer.frees:
             return f"{name}.pop({'' if row.lines[0] else '0'})"
         return f"{name}[{writer.order(row.lines)}]"
@@ -220,6 +231,15 @@ def _taken(
     if parameter in roll.carried:
         return handed[roll.carried[parameter]]
     return writer.use(roll.calls[0].operands[parameter])
+
+
+def _span(row: Row, span: Span) -> str:
+    """The lines of a list of values that a turn takes at once."""
+    step = affine(row.lines)
+    assert step is not None  # they come as one list only then
+    first, end = row.lines[0], row.lines[0] + span.apart * (span.many - 1) + 1
+    by = "" if span.apart == 1 else f" : {span.apart}"
+    return f"{line_at(first, step)} : {line_at(end, step)}{by}"
 
 
 def _write_lists(writer: Writer, found: Bundles, loop: int, form: Form) -> dict[int, str]:
@@ -283,11 +303,8 @@ def _write_given(writer: Writer, bundles: Sequence[Bundle]) -> None:
             key = NUMBER
             pairs = f"{NUMBER}, {VALUE} in zip({TURN}, {ROW}, strict=True)"
             source = f"{TURN}, {ROW} in zip({[*map(tuple, lines)]}, {bundle.name}, strict=True)"
-        writer.line(f"{bundle.read_name} = [")
-        with writer.indented():
-            writer.line(f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]')
-            writer.line(f"for {source}")
-        writer.line("]")
+        row = f'[given.get(f"res{{{key}}}", {VALUE}) for {pairs}]'
+        writer.line(f"{bundle.read_name} = [{row} for {source}]")
 
 
 def _write_given_values(writer: Writer, bundle: Bundle, numbers: Sequence[int]) -> None:
@@ -295,10 +312,8 @@ def _write_given_values(writer: Writer, bundle: Bundle, numbers: Sequence[int]) 
     pairs = f"zip({tuple(numbers)}, {bundle.name}, strict=True)"
     if affine(numbers) == 1:
         pairs = f"enumerate({bundle.name}, {numbers[0]})"
-    writer.line(f"{bundle.read_name} = [")
-    with writer.indented():
-        writer.line(f'given.get(f"res{{{NUMBER}}}", {VALUE}) for {NUMBER}, {VALUE} in {pairs}')
-    writer.line("]")
+    one = f'given.get(f"res{{{NUMBER}}}", {VALUE}) for {NUMBER}, {VALUE} in {pairs}'
+    writer.line(f"{bundle.read_name} = [{one}]")
 
 
 def _is_read(bundle: Bundle) -> bool:

@@ -149,15 +149,15 @@ def _replaced(line: str, one: _Waiting) -> str:
     for token in TOKEN.finditer(line):
         if token[2] == one.name and line[token.start() - 1] != "*":
             before, after = line[: token.start()], line[token.end() :]
-            return f"{before}{_fitting(one.expression, before, after)}{after}"
+            return f"{before}{fitting(one.expression, before, after)}{after}"
     return line
 
 
-def _fitting(expression: str, before: str, after: str) -> str:
+def fitting(expression: str, before: str, after: str) -> str:
     """An expression in parentheses, if it needs them between two texts."""
     operators = _operators(expression)
     opens = before.endswith(("(", "[", ", ", "return ")) or re.search(r"\w ?= ?$", before)
-    closes = not after or after[0] in ",)]"
+    closes = not after or after[0] in ",)]" or after.startswith(" for ")
     is_product = operators <= _PRODUCTS and (opens or before.endswith(_LOWER))
     is_first = opens and operators <= _SUMS | _PRODUCTS and after.startswith((" + ", " - "))
     fits = (opens and closes) or (is_product and (closes or after.startswith(_LOWER)))

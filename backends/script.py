@@ -28,6 +28,8 @@ from shardwright.backends.emit import (
     write_function,
     write_main,
 )
+from shardwright.backends.inline_formulas import inlined
+from shardwright.backends.list_entries import numbers_of
 from shardwright.backends.long_lines import short
 from shardwright.backends.names import (
     Names,
@@ -218,8 +220,8 @@ def specs(
         _tensor(result, "" if element == result.type.element else _rounding(element))
         for result, element in zip(plan.given_results, rounding_elements(original), strict=True)
     ]
-    given_away = _numbers(sorted(set(donations.values())))
-    feeds = _numbers([*given.values()])
+    given_away = numbers_of(sorted(set(donations.values())))
+    feeds = numbers_of([*given.values()])
     has_rows = plan.arg_rows is not None
     lines = [
         *table("GIVEN_ARGS" if has_rows else "ARGS", args),
@@ -250,24 +252,6 @@ def _row_tables(plan: Plan) -> list[str]:
 
 def _rows(one: GivenRows) -> str:
     return f"({one.number},)" if one.dim is None else f"({one.number}, {one.dim}, {one.start})"
-
-
-def _numbers(found: Sequence[int]) -> str:
-    """Numbers as a tuple, those that follow one another as ranges."""
-    texts: list[str] = []
-    at = 0
-    while at < len(found):
-        end = at + 1
-        while end < len(found) and found[end] == found[end - 1] + 1:
-            end += 1
-        if end - at > 2:
-            texts.append(f"*range({found[at]}, {found[end - 1] + 1})")
-        else:
-            texts += map(str, found[at:end])
-        at = end
-    if len(texts) == 1 and texts[0].startswith("*"):
-        return f"tuple({texts[0][1:]})"
-    return items(texts)
 
 
 def _rounding(element: str) -> str:
@@ -598,7 +582,7 @@ def drafts(
 def function_lines(sections: Sequence[Sequence[Draft]], *, folds: bool) -> list[list[str]]:
     """By section the lines of its functions; what is alike is written where it is first."""
     every = [draft for section in sections for draft in section]
-    left = settled(every) if folds else settled(every, most=0)
+    left = inlined(settled(every)) if folds else settled(every, most=0)
     return [
         [
             line

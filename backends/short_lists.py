@@ -3,60 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from shardwright.backends.bundles import Bundle, Bundles
-from shardwright.ir.core import Value
+from shardwright.backends.interleaved import interleaved
+from shardwright.backends.list_entries import (
+    LEAST,
+    NUMBER,
+    ROW,
+    TURN,
+    VALUE,
+    Entries,
+    Entry,
+    line_at,
+)
 
-TURN, ROW, VALUE, NUMBER = "k", "row", "value", "number"
-LEAST = 3  # turns of a comprehension
 STRIDED = 4  # items of a slice with a step
-
-
-class Entry(NamedTuple):
-    """A value of a bundle, under the name that is meant."""
-
-    name: str
-    line: int
-    column: int
-    bundle: Bundle
-
-
-Entries = Sequence[Entry | str]
-
-
-def affine(numbers: Sequence[int]) -> int | None:
-    """The step of an arithmetic progression; None if it is none."""
-    step = numbers[1] - numbers[0]
-    is_one = all(b - a == step for a, b in zip(numbers, numbers[1:], strict=False))
-    return step if is_one else None
-
-
-def line_at(first: int, step: int) -> str:
-    """The number `first + step * k`."""
-    turns = {1: TURN, -1: f"-{TURN}"}.get(step, f"{step} * {TURN}")
-    if step == -1:
-        return f"{first} - {TURN}"
-    if not first:
-        return turns
-    return f"{turns} + {first}" if first > 0 else f"{turns} - {-first}"
-
-
-def entries_of(
-    found: Bundles, values: Iterable[Value], name: Callable[[Bundle], str],
-    text: Callable[[Value], str],
-) -> list[Entry | str]:  # fmt: skip
-    """The values of a list, by where they stand."""
-    entries: list[Entry | str] = []
-    for value in values:
-        place = found.places.get(value)
-        if place is None:
-            entries.append(text(value))
-        else:
-            bundle, line, column = place
-            entries.append(Entry(name(bundle), line, column, bundle))
-    return entries
 
 
 def compact(entries: Entries) -> list[str]:
@@ -271,9 +232,9 @@ def _of_one_row(entries: Entries, start: int, period: int, turns: int) -> str:
 
 
 def _comprehension(entries: Entries, start: int, period: int, turns: int) -> str:
-    row = _of_one_row(entries, start, period, turns)
-    if row:
-        return row
+    text = _of_one_row(entries, start, period, turns) or interleaved(entries, start, period, turns)
+    if text:
+        return text
     items: list[str] = []
     at = start
     while at < start + period:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from shardwright.backends.alike_rows import Rows, Spelled, shared, written
+from shardwright.backends.alike_rows import NUMBER, Entry, Rows, shared
+from shardwright.backends.list_entries import TURN, affine
 from shardwright.backends.names import quoted
-from shardwright.backends.short_lists import TURN, affine
+from shardwright.backends.row_loops import Spelled, written
 
 LEAST = 3  # repetitions of a comprehension
 WORTH = 16  # lines that it must save
 MOST = 4096  # rows of one
-_NUMBER = re.compile(r"(?<![0-9])[0-9]{1,9}(?![0-9])", re.ASCII)
-
-
-class Entry(NamedTuple):
-    """A row of a table: a name, and what is said of it."""
-
-    name: str
-    said: str
 
 
 class _Column(NamedTuple):
@@ -54,17 +46,16 @@ def table(name: str, rows: Sequence[Entry]) -> list[str]:
     if not rows:
         return [f"{name} = ()"]
     pieces = list(_pieces(rows))
-    blocks = [piece for piece in pieces if isinstance(piece, _Block)]
-    told = {k: _rows(block) for k, block in enumerate(blocks)}
-    alike = shared(f"repeated_{name.lower()}", [*told.values()])
-    calls = {k: alike.calls[n] for n, k in enumerate(told) if n in alike.calls}
-    lines, number = list[str](), 0
-    for piece in pieces:
-        if isinstance(piece, Entry):
+    parts = [piece if isinstance(piece, Entry) else _rows(piece) for piece in pieces]
+    alike = shared(f"repeated_{name.lower()}", parts)
+    lines: list[str] = []
+    for number, piece in enumerate(pieces):
+        if number in alike.calls:
+            lines += [f"    {alike.calls[number]},"] if alike.calls[number] else []
+        elif isinstance(piece, Entry):
             lines.append(f"    {_row(quoted(piece.name), piece.said)},")
-            continue
-        lines += [f"    {calls[number]},"] if number in calls else _repeated(piece)
-        number += 1
+        else:
+            lines += _repeated(piece)
     return [*alike.lines, f"{name} = (", *lines, ")"]
 
 
@@ -100,7 +91,7 @@ def _rows(block: _Block) -> Rows:
 
 def _around(row: Entry, place: int) -> tuple[str, str]:
     """The texts of a name before and after one of its numbers."""
-    found = list(_NUMBER.finditer(row.name))[place]
+    found = list(NUMBER.finditer(row.name))[place]
     return row.name[: found.start()], row.name[found.end() :]
 
 
@@ -131,7 +122,7 @@ def _period(rows: Sequence[Entry], start: int) -> _Period | None:
 
 
 def _differs(one: str, other: str) -> bool:
-    return _NUMBER.sub("#", one) == _NUMBER.sub("#", other)
+    return NUMBER.sub("#", one) == NUMBER.sub("#", other)
 
 
 def _repeats(rows: Sequence[Entry], start: int, length: int) -> _Period | None:
@@ -193,4 +184,4 @@ def _while(words: Sequence[str], is_so: Callable[[str], bool]) -> list[str]:
 
 
 def _numbers(name: str) -> list[str]:
-    return _NUMBER.findall(name)
+    return NUMBER.findall(name)

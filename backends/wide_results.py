@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from shardwright.backends.collectives import reason
-from shardwright.backends.short_lists import compact, entries_of, sliced
+from shardwright.backends.list_entries import entries_of
+from shardwright.backends.short_lists import compact, sliced
 from shardwright.ir.core import Op, Value
 
 if TYPE_CHECKING:

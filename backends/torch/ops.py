@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from shardwright.backends.annotations import ANNOTATIONS, identity
@@ -59,6 +60,23 @@ def reduce_precision(writer: Writer, op: Op) -> None:
         identity(writer, op)
     else:
         writer.spelled(op)
+
+
+_SIGNED = frozenset(("i8", "i16", "i32", "i64"))
+_NUMBER = re.compile(r"torch\.full\(\(\), (-?\d+), dtype=torch\.int\d+\)", re.ASCII)
+
+
+def clamp(writer: Writer, op: Op) -> None:
+    """Integers between two numbers, where these are written down."""
+    if op.result.tensor.element not in _SIGNED:
+        writer.spelled(op)
+        return
+    low, x, high = writer.uses(op.operands)
+    numbers = [_NUMBER.fullmatch(text) for text in (low, high)]
+    if numbers[0] is not None and numbers[1] is not None:
+        writer.assign(op, f"{x}.clamp({numbers[0][1]}, {numbers[1][1]})")
+    else:
+        writer.assign(op, f"torch.minimum(torch.maximum({x}, {low}), {high})")
 
 
 def _reduced(writer: Writer, op: Op, text: str) -> None:
@@ -124,6 +142,7 @@ OPS: Mapping[str, Callable[[Writer, Op], None]] = {
     "stablehlo.replica_id": collective.replica_id,
     "stablehlo.partition_id": collective.partition_id,
     "stablehlo.dynamic_slice": collective.dynamic_slice,
+    "stablehlo.clamp": clamp,
     "stablehlo.reduce": reduce,
     "stablehlo.reduce_window": reduce_window,
     "stablehlo.map": mapped,

@@ -24,10 +24,9 @@ def _over(home: Tensor, x: Tensor) -> Tensor:
     return home.copy_(x.clone() if is_within else x)
 
 
-def _over_all(homes: Sequence[Tensor], values: Sequence[Tensor]) -> None:
+def _over_all(homes: Sequence[Tensor], values: Sequence[Tensor]) -> list[Tensor]:
     """Write values over tensors, each over its own."""
-    for home, x in zip(homes, values, strict=True):
-        _over(home, x)
+    return [_over(home, x) for home, x in zip(homes, values, strict=True)]
 
 
 # --- arithmetic: StableHLO's meaning where torch has no such function, or none for an element type

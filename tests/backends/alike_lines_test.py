@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 
-from shardwright.backends import alike_lines
+from shardwright.backends import alike_lines, line_lists
 from shardwright.backends.alike_lines import together
 
 
@@ -101,9 +101,59 @@ def test_what_is_let_go_of_at_different_lines_stays_apart():
     assert written(*kept) == kept
 
 
-def test_what_writes_over_arguments_stays():
+def test_what_writes_over_arguments_stays_in_its_order():
     lines = alike(5, "new_{k} = args[{k}].copy_(x_{k})")
-    assert written(*lines, "return new_0, new_1, new_2, new_3, new_4")[:5] == lines
+    assert written(*lines, "return new_0, new_1, new_2, new_3, new_4") == [
+        "news = [a.copy_(b) for a, b in zip(args[0:5], [x_0, x_1, x_2, x_3, x_4], strict=True)]",
+        "return (*news[0:5],)",
+    ]
+    between = [line for k, one in enumerate(lines) for line in (one, f"y_{k} = args[{k + 1}] - 1")]
+    found = written(*between, "return new_0, new_1, y_0, y_1, y_2, y_3, y_4")
+    assert [line for line in found if "copy_" in line] == lines
+
+
+def test_spans_that_follow_one_another_are_a_range():
+    lines = [f"x_{k} = x[:, {4 * k or ''}:{4 * k + 4}, 1:3]" for k in range(5)]
+    assert written(*lines, "return x_0, x_1, x_2, x_3, x_4") == [
+        "x_all = [x[:, a : a + 4, 1:3] for a in range(0, 17, 4)]",
+        "return (*x_all[0:5],)",
+    ]
+    lines[3] = "x_3 = x[:, 13:17, 1:3]"
+    assert written(*lines, "return x_0, x_1, x_2, x_3, x_4")[:3] == [
+        "x_all = [x[:, a : a + 4, 1:3] for a in range(0, 9, 4)]",
+        *lines[3:],
+    ]
+
+
+def moved(axis: str, dim: int, k: int) -> list[str]:
+    """A note, and an array that is put together."""
+    note = f"# operand {k} of return needs dim {dim} (factor i) whole, has it cut by {axis}"
+    return [note, f'new_{k} = all_gather(x_{k}, groups["{axis}"], dim={dim})']
+
+
+def test_axes_and_dims_are_what_lines_may_differ_in():
+    lines = [
+        line
+        for k, axis in enumerate(["row", "row", "col", "row", "col", "col"])
+        for line in moved(axis, k % 3, k)
+    ]
+    found = written(*lines, "return new_0, new_1, new_2, new_3, new_4, new_5")
+    assert found == [
+        "# each operand of return needs a dim whole, has it cut",
+        "news = [",
+        "    all_gather(a, groups[axis], dim=dim)",
+        "    for a, axis, dim in zip(",
+        '        [x_0, x_1, x_2, x_3, x_4, x_5], ["row", "row", "col", "row", "col", "col"],',
+        "        [0, 1, 2, 0, 1, 2], strict=True,",
+        "    )",
+        "]",
+        "return (*news[0:6],)",
+    ]
+    same = [line for k in range(3) for line in moved("row", 1, k)]
+    assert written(*same, "return new_0, new_1, new_2")[:2] == [
+        "# each operand of return needs dim 1 (factor i) whole, has it cut by row",
+        'news = [all_gather(a, groups["row"], dim=1) for a in [x_0, x_1, x_2]]',
+    ]
 
 
 def random_function(random: Random) -> list[str]:
@@ -111,18 +161,59 @@ def random_function(random: Random) -> list[str]:
     names = ["x", "y", "z", "w"]
     lines: list[str] = []
     while len(names) < random.randint(8, 40):
-        form = random.choice(["{} + y", "f({}, {})", "{} * {} - z", "-{}"])
-        for _ in range(random.randint(1, 6)):
+        form = random.choice(["{} + y", "sum(held[{}:{}])", "f({}, {})", "{} * {} - z", "-{}"])
+        at = random.randint(0, 3)
+        for turn in range(random.randint(1, 6)):
             made = f"v_{len(names)}"
             left, right = random.choice(names), random.choice(names)
+            if "held" in form:
+                at = at if random.randint(0, 5) else at + 1
+                left, right = str(2 * turn + at or ""), str(2 * turn + at + 3)
             lines.append(f"    {made} = {form.format(left, right)}")
             names.append(made)
     return [*lines, f"    return ({', '.join(random.sample(names, 6))})"]
 
 
+def random_moves(random: Random) -> list[str]:
+    """Statements that move values over axes, take parts of them and write over homes."""
+    names = ["x", "y", "z", "w"]
+    lines: list[str] = []
+    forms = [
+        'f({}, groups["{}"] + {})',
+        'homes[{2}].copy_(own_part({0}, groups["{1}"], dim={2}))',
+        'own_part({}, groups["{}"], dim={}) + homes[2].value',
+    ]
+    while len(names) < random.randint(8, 40):
+        form = random.choice(forms)
+        for _ in range(random.randint(1, 6)):
+            if random.randint(0, 2):
+                lines.append(f"    # operand {random.randint(0, 2)} of add needs dim 1")
+            made = f"v_{len(names)}"
+            said = form.format(random.choice(names), random.choice("ab"), random.randint(0, 2))
+            lines.append(f"    {made} = {said}")
+            names.append(made)
+    return [*lines, f"    return ({', '.join(random.sample(names, 6))}, *homes)"]
+
+
+HELD = """
+held = [k * k for k in range(40)]
+class Home:
+    value = 1
+    def copy_(self, other):
+        self.value = 2 * self.value + other
+        return self.value
+    def __eq__(self, other):
+        return self.value == other.value
+def own_part(x, group, dim):
+    return 5 * x + 3 * group + dim
+"""
+
+
 def results(lines: Sequence[str]) -> object:
     scope: dict[str, object] = {}
-    exec("\n".join(["def f(a, b):", "    return 3 * a - b", "def g(x, y, z, w):", *lines]), scope)
+    groups = "    groups, homes = {'a': 2, 'b': 7}, [Home(), Home(), Home()]"
+    head = ["def f(a, b):", "    return 3 * a - b", "def g(x, y, z, w):", groups]
+    exec("\n".join([HELD, *head, *lines]), scope)
     made = scope["g"]
     assert callable(made)
     try:
@@ -131,11 +222,13 @@ def results(lines: Sequence[str]) -> object:
         return str(error)
 
 
-def differing(count: int = 300) -> tuple[int, int]:
+def differing(
+    count: int = 300, made: Callable[[Random], list[str]] = random_function
+) -> tuple[int, int]:
     """How many functions do something else, and the lines that are saved."""
     random, wrong, fewer = Random(0), 0, 0
     for _ in range(count):
-        lines = random_function(random)
+        lines = made(random)
         short = together(lines)
         wrong += results(lines) != results(short)
         fewer += len(lines) - len(short)
@@ -148,14 +241,32 @@ def test_functions_do_the_same():
     assert fewer > 200
 
 
+def fit(one: line_lists.Line, other: line_lists.Line) -> bool:
+    return True
+
+
+def test_functions_that_move_and_write_do_the_same(monkeypatch: pytest.MonkeyPatch):
+    wrong, fewer = differing(made=random_moves)
+    assert wrong == 0
+    assert fewer > 40
+    # Planted: what writes over values moves as other lines do.
+    monkeypatch.setattr(alike_lines, "_fit", fit)
+    monkeypatch.setattr(line_lists.Line, "may_move", True)
+    assert differing(made=random_moves)[0] > 0
+
+
 def test_lists_of_what_is_not_made_yet_are_caught(monkeypatch: pytest.MonkeyPatch):
     """Planted: lines read nothing."""
-    monkeypatch.setattr(alike_lines._Line, "read", frozenset[str]())
+    monkeypatch.setattr(line_lists.Line, "read", frozenset[str]())
     assert differing()[0] > 0
 
 
 def test_places_in_another_order_are_caught(monkeypatch: pytest.MonkeyPatch):
     """Planted: lists are the other way round."""
-    right = alike_lines._items
-    monkeypatch.setattr(alike_lines, "_items", lambda column: right(column[::-1]))
+    right = line_lists._items  # pyright: ignore[reportPrivateUsage]
+
+    def reversed_items(column: Sequence[str]) -> list[str]:
+        return right(column[::-1])
+
+    monkeypatch.setattr(line_lists, "_items", reversed_items)
     assert differing()[0] > 0

@@ -14,14 +14,14 @@ from shardwright.passes.clean.outlining import row_regions
 MODELS = Path(__file__).parents[1] / "data" / "models" / "real"
 # Lines of the small models of `SOURCE.md`, with a margin of a twentieth.
 MOST = {
-    ("rotary_decoder", "jax"): 2030,
-    ("rotary_decoder", "torch"): 2450,
-    ("mixed_precision", "jax"): 2620,
-    ("mixed_precision", "torch"): 3400,
-    ("diffusion", "jax"): 3000,
-    ("diffusion", "torch"): 3820,
-    ("encoder_decoder", "jax"): 2580,
-    ("encoder_decoder", "torch"): 3390,
+    ("rotary_decoder", "jax"): 1980,
+    ("rotary_decoder", "torch"): 2400,
+    ("mixed_precision", "jax"): 2570,
+    ("mixed_precision", "torch"): 3340,
+    ("diffusion", "jax"): 2940,
+    ("diffusion", "torch"): 3760,
+    ("encoder_decoder", "jax"): 2550,
+    ("encoder_decoder", "torch"): 3360,
 }
 
 

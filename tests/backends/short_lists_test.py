@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from shardwright.backends import short_tables as tables
 from shardwright.backends.bundles import ARGUMENTS, Bundle
+from shardwright.backends.list_entries import Entry, line_at
 from shardwright.backends.names import formatted
-from shardwright.backends.short_lists import Entry, compact, compact_lines, line_at, sliced
+from shardwright.backends.short_lists import compact, compact_lines, sliced
 
 WIDTHS = {"a": 1, "b": 3, "c": 4}
 TURNS = 6
@@ -49,8 +50,12 @@ def periodic(draw: st.DrawFn) -> list[Entry | str]:
             )
             for name in names
         ]
-        if draw(st.booleans()):
+        kind = draw(st.sampled_from(["rows", "all of each", "in turn"]))
+        if kind == "all of each":
             picks = [(name, falls, [*range(WIDTHS[name])]) for name, falls, _ in picks]
+        if kind == "in turn":
+            falls = draw(st.booleans())
+            picks = [(name, falls, [k]) for k in range(3) for name in ("b", "c")]
         for turn in range(draw(st.integers(1, TURNS))):
             for name, falls, columns in picks:
                 line = TURNS - 1 - turn if falls else turn
@@ -83,6 +88,15 @@ def test_lists_of_lines_in_short_are_the_lists(parts: list[list[Entry | str]], w
     assert said(compact_lines(lines)) == [meant(line) for line in lines]
 
 
+def test_lists_that_are_taken_in_turn_are_zipped():
+    entries = [entry(name, k, c) for k in range(TURNS) for c in range(3) for name in "bc"]
+    assert compact(entries) == [
+        "*(value for k in range(6) for row in zip(b[k], c[k][0:3], strict=True) for value in row)"
+    ]
+    one = [entry("c", k, c) for k in range(TURNS) for c in (0, 2, 1, 3)]
+    assert "zip" not in compact(one)[0]
+
+
 def test_pairs_of_lines_are_short():
     lines = [[entry("c", k, column)] for k in range(5) for column in (3, 1)]
     assert compact_lines([["x"], *lines, ["y"]]) == [
@@ -112,6 +126,63 @@ def test_formatted_text_is_the_text(before: str, after: str, k: int):
 NAMES = st.sampled_from(
     ["p['{}']['w']", "b{}", "o[{}].q{{}}", 'm["{}"]\\n', "layer_{}_x", "l['{:03}']", "{:02}['7']"]
 )
+
+
+FIELDS = st.sampled_from(["(1,), 'f', ()", "(2, 3), 'f', ()", "(1,), 'f', ('a',), (0, 1)"])
+TREE = ["['w']['scale']", "['w']['bias']", "['up']['bias']", "['down']['bias']", ".x", ".y[0]"]
+
+
+@st.composite
+def trees(draw: st.DrawFn) -> list[tables.Entry]:
+    """Results or arguments as steps have them: several trees of layers, with leaves around them."""
+    layers = draw(st.integers(2, 12))
+    names = draw(st.lists(st.sampled_from(TREE), min_size=1, max_size=5, unique=True))
+    said = [draw(FIELDS) for _ in names]
+    leaves = draw(st.lists(st.tuples(st.sampled_from([".a", ".b", ".c[3]"]), FIELDS), max_size=5))
+    before = draw(st.integers(0, len(leaves)))
+    is_numbered = draw(st.booleans())
+    found: list[tables.Entry] = []
+    for path in draw(st.lists(st.sampled_from(["r[0]", "r[1].mu", "r[1].nu", "q"]), max_size=4)):
+        found += [tables.Entry(f"{path}{name}", one) for name, one in leaves[:before]]
+        for k in range(layers):
+            rows = zip(names, said, strict=True)
+            found += [tables.Entry(f"{path}.layers[{k}]{name}", one) for name, one in rows]
+        found += [tables.Entry(f"{path}{name}", one) for name, one in leaves[before:]]
+        found += [tables.Entry("count", draw(FIELDS))] * draw(st.integers(0, 1))
+    if is_numbered:
+        return [tables.Entry(f"arg{k}", one.said) for k, one in enumerate(found)]
+    return found
+
+
+@settings(max_examples=300, deadline=None)
+@given(trees())
+def test_tables_of_trees_are_the_tables(entries: list[tables.Entry]):
+    found: dict[str, object] = {}
+    lines = tables.table("ROWS", entries)
+    exec("\n".join(lines), {"GlobalArray": row}, found)
+    wanted = [(one.name, *eval(f"({one.said})")) for one in entries]  # our own text, in a test
+    assert list(found["ROWS"] if entries else ()) == wanted  # type: ignore[call-overload]
+
+
+def test_leaves_around_layers_are_given_with_them():
+    leaves = {"head": "(8,), 'f', ()", "norm": "(8, 8), 'f', ()"}
+    entries: list[tables.Entry] = []
+    for path in ("r[0]", "r[1].mu", "r[1].nu"):
+        entries.append(tables.Entry(f"{path}.embed", "(8, 8), 'f', ()"))
+        for k in range(12):
+            entries += [
+                tables.Entry(f"{path}[{k}]['w{a}']['bias']", f"({a},), 'f', ()") for a in "1234"
+            ]
+        entries += [tables.Entry(f"{path}.{name}", said) for name, said in leaves.items()]
+    lines = tables.table("ROWS", entries)
+    assert [line.strip() for line in lines if line.startswith("    *")] == [
+        *(f'*repeated_rows("{path}"),' for path in ("r[0]", "r[1].mu", "r[1].nu"))
+    ]
+    entries.insert(51, tables.Entry("count", "(), 'i', ()"))
+    counted = [tables.Entry(f"arg{k}", one.said) for k, one in enumerate(entries)]
+    lines = tables.table("ROWS", counted)
+    calls = ["*repeated_rows(0),", "*repeated_rows(52),", "*repeated_rows(103),"]
+    assert [line.strip() for line in lines if line.startswith("    *")] == calls
 
 
 @st.composite

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 Ints = npt.NDArray[np.int64]
+OFTEN, SHORTEST = 8, 5  # copies of a region of few ops, and the fewest
 
 
 class Run(NamedTuple):
@@ -26,11 +27,18 @@ def numbered(kinds: Sequence[object]) -> Ints:
 
 
 def runs_of(column: Ints, least: int, periods: int) -> list[Run]:
-    """Stretches that repeat, those that save most first; what has two copies saves half."""
+    """Stretches that repeat, those that save most first; what has two copies saves half. `least`:
+    ops of a period, fewer where it comes often and most of them differ.
+    """
     found: list[Run] = []
     for period in distances(column, least)[:periods]:
         for start, end in stretches(column, period):
             if end - start >= period:
+                found.append(Run(start, end + period, period))
+    for period in range(SHORTEST, least):
+        for start, end in stretches(column, period):
+            kinds = len(np.unique(column[start : start + period]))
+            if end - start >= (OFTEN - 1) * period and 2 * kinds > period:
                 found.append(Run(start, end + period, period))
     return sorted(found, key=lambda run: (-_saved(run), run.period, run.start))
 
