@@ -7,7 +7,13 @@ from collections.abc import Callable
 import numpy as np
 
 from shardwright.passes.search.kernels.bounded_descent import descend_within
-from shardwright.passes.search.kernels.branching import FEW_ENTRIES, branch, excess_at_best
+from shardwright.passes.search.kernels.branching import (
+    FEW_ENTRIES,
+    FEW_HALVES,
+    MOST_HALVES,
+    branch,
+    excess_at_best,
+)
 from shardwright.passes.search.kernels.cutting_planes import has_solver
 from shardwright.passes.search.kernels.exact_finish import (
     FINISH_GAP,
@@ -71,7 +77,7 @@ def within_rows(
     is_worth_it = dual.best() is not None or not near
     goal = max(near, GOOD if graph.entries <= FEW_ENTRIES else FAIR)
     if dual.gap > goal and is_worth_it and has_solver() and not stop():
-        branch(dual, stop, goal)
+        branch(dual, stop, goal, FEW_HALVES if near else MOST_HALVES)
         improve(dual)
         _join(dual, stop, limit)
     return dual, not near and _with_integers(dual, stop, limit)
