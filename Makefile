@@ -33,13 +33,14 @@ check: $(READY)  ## format, lint, types, then all tests
 	'$(VENV)/bin/pyright'
 	'$(PYTHON)' -m pytest -q -n auto
 
-fuzz: $(READY)  ## check COUNT generated programs, INPUTS hostile texts and HOSTILE files from SEED; random property tests
+fuzz: $(READY)  ## check COUNT generated programs, INPUTS hostile texts, HOSTILE files and PLANS from SEED; random property tests
 	'$(PYTHON)' -m tests.fuzz_charged --count $(or $(CHARGED),200) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_end_to_end.py --count $(or $(COUNT),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_hostile.py --count $(or $(HOSTILE),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_identity.py --generated $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_language.py --count $(or $(INPUTS),20000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_models.py
+	'$(PYTHON)' tests/fuzz_plans.py --count $(or $(PLANS),100) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_propagation.py --count $(or $(COUNT),2000) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_reductions.py
 	'$(PYTHON)' tests/fuzz_schedules.py

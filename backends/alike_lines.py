@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from shardwright.backends.alike_notes import general, loose, one_note
 from shardwright.backends.line_lists import WORDS, Line, is_span, list_line, spans
 from shardwright.backends.list_lines import as_they_are, joined
 from shardwright.backends.long_lines import short
@@ -27,6 +26,9 @@ NEAR = 8  # lines between those that let go of values of one list
 WORTH = 1  # lines that a list has to save
 _STATEMENT = re.compile(r"( *)(\w+) = (.+)", re.ASCII)
 _WRITTEN = re.compile(r"\w+(?:\[\d+\])*\.copy_\((.*)\)", re.ASCII)  # over one argument
+_NUMBERED = re.compile(r"(?<=# )(operand|result) \d+ of")
+_DIM = re.compile(r"\bdim \d+(?: \(factor \w+\))?", re.ASCII)
+_CUT = re.compile(r"\bcut by \w+", re.ASCII)
 _RUN = re.compile(r"\w+(?:\[\d+\])+(?:, \w+(?:\[\d+\])+){2,}", re.ASCII)
 
 
@@ -275,3 +277,24 @@ def _opening(before: str) -> str:
         if depth < 0:
             return before[: place + 1]
     return ""
+
+
+# --- one note for statements that are there for the same reason, of other operands, dims and axes
+
+
+def general(note: str) -> str:
+    """What notes say of operands and results whatever their numbers."""
+    return _NUMBERED.sub(lambda one: f"each {one[1]} of", note)
+
+
+def loose(note: str) -> str:
+    """What notes say whatever dims are cut, and by what."""
+    return _CUT.sub("cut", _DIM.sub("a dim", general(note)))
+
+
+def one_note(notes: Sequence[str]) -> str:
+    """One note for some that are alike."""
+    for told in ({*notes}, {*map(general, notes)}):
+        if len(told) == 1:
+            return told.pop()
+    return loose(notes[0])

@@ -41,8 +41,7 @@ from shardwright.backends.names import (
     words,
     wrap,
 )
-from shardwright.backends.overriding import overridden
-from shardwright.backends.script_text import MARKER, text_of, unmarked
+from shardwright.backends.script_text import MARKER, overridden, text_of, unmarked
 from shardwright.backends.short_tables import Entry, table
 from shardwright.backends.staged import Stages
 from shardwright.backends.varying import Varying
