@@ -155,19 +155,11 @@ class _Stretch:
         return _below(part, argument) if is_below else None
 
     def _told(self, place: int) -> list[Rows]:
-        argument = self._places[place]
-        every = range(place - self._before, place + self._behind + 1)
-        own = self._parts[place]
-        assert isinstance(own, Rows)
-        start = 0 if own.order else int(argument) if self._parameter == FIRST else 0
         found: list[Rows] = []
-        for at in every:
-            if at == place:
-                rows = _from_number(own, start)
-                found.append(rows if self._parameter == FIRST else _below(own, argument))
-                continue
-            part = self._alone(at, argument)
-            assert part is not None  # they are alike at all places
+        for at in self.around(place):
+            # Rows in an order of their own count as they are.
+            part = self._alone(at, self._places[place]) or self._parts[at]
+            assert isinstance(part, Rows)  # they are alike at all places
             found.append(part)
         return found
 

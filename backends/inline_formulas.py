@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shardwright.backends.alike_functions import Draft
-from shardwright.backends.long_lines import parts_of, short
+from shardwright.backends.long_lines import pairs_of, parts_of, short
 from shardwright.backends.names import words
 from shardwright.backends.nesting import TOKEN, fitting, nested
 
@@ -114,15 +114,12 @@ def _written(line: str, name: str, formula: _Formula) -> str | None:
 def _calls(line: str, name: str) -> Iterator[_Call]:
     """The calls of a function whose arguments stand on the line."""
     for token in TOKEN.finditer(line):
-        if token[2] != name or line[token.end() : token.end() + 1] != "(":
+        rest = line[token.end() :]
+        if token[2] != name or not rest.startswith("("):
             continue
-        depth, end = 0, token.end()
-        while end < len(line):
-            depth += (line[end] in "([{") - (line[end] in ")]}")
-            end += 1
-            if not depth:
-                yield _Call(token.start(), end, tuple(parts_of(line[token.end() + 1 : end - 1])))
-                break
+        for brackets in pairs_of(rest)[:1]:
+            given = tuple(parts_of(rest[1 : brackets.end]))
+            yield _Call(token.start(), token.end() + brackets.end + 1, given)
 
 
 def _given(formula: _Formula, given: Sequence[str]) -> str | None:

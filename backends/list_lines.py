@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from shardwright.backends.long_lines import parts_of
 from shardwright.backends.names import LINE
 from shardwright.backends.nesting import TOKEN
 from shardwright.backends.short_lists import sliced
@@ -56,7 +57,8 @@ def joined(lines: Sequence[str]) -> list[str]:
             at += 1
             continue
         texts = [_MORE.fullmatch(line) for line in lines[at:end]]
-        items = sliced(_split(", ".join(text[4] for text in texts if text is not None)))
+        told = ", ".join(text[4] for text in texts if text is not None)
+        items = sliced([*parts_of(told)])
         is_returned = end < len(lines) and lines[end] == f"{first[1]}return {first[2]}"
         flat = f"{first[1]}return [{', '.join(items)}]"
         if is_returned and len(flat) <= LINE:
@@ -78,14 +80,3 @@ def _in_lines(name: str, items: Sequence[str]) -> list[str]:
         else:
             lines[-1] += f", {item}"
     return [*lines[:-1], f"{lines[-1]}]"]
-
-
-def _split(text: str) -> list[str]:
-    """The items of a display."""
-    items, depth, start = list[str](), 0, 0
-    for place, char in enumerate(text):
-        depth += (char in "([{") - (char in ")]}")
-        if char == "," and not depth:
-            items.append(text[start:place].strip())
-            start = place + 1
-    return [*items, text[start:].strip()]

@@ -33,7 +33,7 @@ def _broken(line: str) -> list[str]:
     if text.startswith("#"):
         return _note(text, indent)
     text = _in_brackets(text)
-    pairs = _pairs(text)
+    pairs = pairs_of(text)
     if not pairs:
         return [line]
     pair = max(pairs, key=lambda one: (one.end - one.start, -one.start))
@@ -146,7 +146,7 @@ def _depth(text: str, end: int) -> int:
     return sum((char in "([{") - (char in ")]}") for place, char in _marks(text) if place < end)
 
 
-def _pairs(text: str) -> list[_Pair]:
+def pairs_of(text: str) -> list[_Pair]:
     """The outermost pairs of brackets."""
     found: list[_Pair] = []
     open_at: list[int] = []

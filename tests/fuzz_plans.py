@@ -24,6 +24,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from shardwright.ir.exit_codes import VIOLATED, WRONG
 from shardwright.testing.recipes import random_recipe, table_recipe
 from shardwright.testing.verbs import ask
 
@@ -47,7 +48,6 @@ EXTRA = (
 )  # fmt: skip
 RULES = ("null", "data-parallel", "zero1", "zero3", "megatron", "megatron-sp")
 OTHERS = ("messages", "eliminate", "anneal", "grid", "zero2", "propagate", "random")
-NO_PLAN = 3
 SLACK = 1e-9  # relative, of seconds
 SECONDS = 30  # of a search under a limit
 TELL = 10  # programs between two lines of progress
@@ -152,7 +152,7 @@ class Checker:
             say(f"{method}: bound {bound['seconds']} > {found['tier_a_seconds']}")
         if found["fits"] != (found["peak_bytes"] <= found["memory_limit"]):
             say(f"{method}: fits {found['fits']}, {found['peak_bytes']} bytes")
-        if (code == NO_PLAN) == found["fits"]:
+        if (code == VIOLATED) == found["fits"]:
             say(f"{method}: exit code {code}, fits: {found['fits']}")
         if found["least_bytes"] > found["peak_bytes"]:
             say(f"{method}: least bytes {found['least_bytes']} > {found['peak_bytes']}")
@@ -210,7 +210,7 @@ class Checker:
 
 def _is_said(code: int, errors: str) -> bool:
     """True of a refusal: a placed message, no fault of ours."""
-    return code in (1, NO_PLAN) and "error:" in errors and "internal" not in errors
+    return code in (WRONG, VIOLATED) and "error:" in errors and "internal" not in errors
 
 
 def main() -> int:

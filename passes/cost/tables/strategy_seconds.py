@@ -115,12 +115,11 @@ class Prices:
         """The part of its operands that a device holds."""
         if sig.blocks is None:
             return 1.0
-        sizes = [type.bytes for type in sig.ins]
         held = [
-            self.share(type, dims(sig.blocks, k, cut)) * size
-            for k, (type, size) in enumerate(zip(sig.ins, sizes, strict=True))
+            self.share(type, dims(sig.blocks, k, cut)) * type.bytes
+            for k, type in enumerate(sig.ins)
         ]
-        return sum(held) / max(1, sum(sizes))
+        return sum(held) / max(1, sum(type.bytes for type in sig.ins))
 
     def _copying(self, sig: Sig, charge: Charge, cut: Cut) -> float:
         """Seconds in which operands of a product are put in order."""

@@ -64,9 +64,7 @@ def excess_at_best(dual: Dual) -> tuple[float, Floats]:
     return low - float(dual.at @ dual.graph.room), more
 
 
-def branch(
-    dual: Dual, stop: Callable[[], bool], gap: float, most: int = MOST_HALVES
-) -> None:  # fmt: skip
+def branch(dual: Dual, stop: Callable[[], bool], gap: float, most: int = MOST_HALVES) -> None:
     """Raise the bound of `dual` by branching, and add the plans met, until they are within `gap`.
 
     Labels that no better plan takes are left out where these are many. `most`: halves.
