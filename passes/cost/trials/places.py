@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from shardwright.ir.core import Func, Module, Op
+from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.errors import Place, ProgramError, error
 from shardwright.ir.value_labels import arg_labels
 from shardwright.passes.cost.trials.manual_computation import MANUAL, run_on_pieces
@@ -206,29 +206,29 @@ def in_place(places: Places, placed: Placed) -> Generator[None]:
 
 @dataclass(frozen=True)
 class _Before:
-    """What an edit may change of a function or an op."""
+    """What an edit may change of an op, of an argument, or of a function."""
 
     op: Op
     attrs: Attrs
     notes: Attrs
-    shardings: tuple[Sharding | None, ...]  # of results, or of arguments
-    arg_attrs: tuple[Attrs, ...]
+    shardings: Sequence[tuple[Value, Sharding | None]]
+    arg_attrs: Sequence[Attrs] | None
 
     @staticmethod
     def of(places: Places, where: Where) -> _Before:
         op = places.op(where if where.argument is None else Where(where.function))
-        values = op.args if isinstance(op, Func) and not op.is_declaration else op.results
-        arg_attrs = tuple(op.arg_attrs) if isinstance(op, Func) else ()
-        return _Before(op, op.attrs, op.notes, tuple(v.sharding for v in values), arg_attrs)
+        values, arg_attrs = op.results, None
+        if isinstance(op, Func) and where.argument is not None:
+            values = [] if op.is_declaration else op.args[where.argument : where.argument + 1]
+            arg_attrs = op.arg_attrs
+        shardings = [(value, value.sharding) for value in values]
+        return _Before(op, op.attrs, op.notes, shardings, arg_attrs)
 
     def restore(self) -> None:
         op = self.op
         op.set_attrs(self.attrs)
         op.set_notes(self.notes)
-        values = op.results
-        if isinstance(op, Func):
-            values = [] if op.is_declaration else op.args
-            if tuple(op.arg_attrs) != self.arg_attrs:
-                op.set_boundary(arg_attrs=[*self.arg_attrs])
-        for value, sharding in zip(values, self.shardings, strict=True):
+        if isinstance(op, Func) and self.arg_attrs not in (None, op.arg_attrs):
+            op.set_boundary(arg_attrs=self.arg_attrs)
+        for value, sharding in self.shardings:
             value.set_sharding(sharding)
