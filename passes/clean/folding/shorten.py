@@ -23,7 +23,7 @@ from shardwright.passes.clean.folding.layers import Form, Layer, Layers, layers
 from shardwright.passes.clean.outlining.repeated_regions import taken
 
 LEAST_GONE = 2  # layers for which it is worth it
-BESIDE = 2  # equal layers that are kept on each side of those that go
+BEFORE, BEHIND = 2, 1  # equal layers that are kept beside those that go
 _RESULT = re.compile(r"(?<=operand )(\d+)(?= of func\.return)")
 
 
@@ -53,7 +53,7 @@ class Gap(NamedTuple):
     @property
     def inner(self) -> range:
         """The layers of the short program that are equal."""
-        return range(self.first - BESIDE, self.first + BESIDE) if self.many else range(0)
+        return range(self.first - BEFORE, self.first + BEHIND) if self.many else range(0)
 
 
 class Rank(NamedTuple):
@@ -157,10 +157,10 @@ class Short:
         }  # fmt: skip
         for stack, gap in enumerate(self.gaps):
             layers = [
-                self._ops(Layer(stack, gap.first + k)) for k in range(-BESIDE, gap.many + BESIDE)
+                self._ops(Layer(stack, gap.first + k)) for k in range(-BEFORE, gap.many + BEHIND)
             ]
             for alike in zip(*layers, strict=True) if gap.many else ():
-                kept = alike[:BESIDE] + alike[-BESIDE:]
+                kept = alike[:BEFORE] + alike[-BEHIND:]
                 if found.issuperset(kept):
                     found.update(alike)
         return found
@@ -255,7 +255,7 @@ class Short:
             return None
         main = more.module.main
         inner = [
-            range(gap.first - BESIDE, gap.first + BESIDE + (k == stack)) if gap.many else range(0)
+            range(gap.first - BEFORE, gap.first + BEHIND + (k == stack)) if gap.many else range(0)
             for k, gap in enumerate(self.gaps)
         ]
         form = Form.of(more.layers_of(more.module), main.body.ops, main.args, inner)
@@ -291,8 +291,8 @@ def shortened_by(whole: Module, main: Func, form: Form) -> Short | None:
 
 def _gap(equal: range) -> Gap:
     """The layers that can go where so many are equal."""
-    many = len(equal) - 2 * BESIDE
-    return Gap(equal.start + BESIDE, many) if many >= LEAST_GONE else Gap(0, 0)
+    many = len(equal) - BEFORE - BEHIND
+    return Gap(equal.start + BEFORE, many) if many >= LEAST_GONE else Gap(0, 0)
 
 
 class _Shortening:
@@ -380,7 +380,7 @@ class _Shortening:
         layer = self.form.layers.layer(value)
         assert layer is not None
         gap = self.gaps[layer.stack]
-        if user.stack != layer.stack or abs(layer.number - user.number) > BESIDE:
+        if user.stack != layer.stack or abs(layer.number - user.number) > BEFORE:
             return None
         place = layer.after(-gap.many if user.number >= gap.first + gap.many else gap.many)
         number, index = self.form.number(value)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from shardwright.passes.clean.folding.layers import Layer
-from shardwright.passes.clean.folding.shorten import Gap
+from shardwright.passes.clean.folding.shorten import BEFORE, BEHIND, Gap
 
 T = TypeVar("T")  # an op, or what else is of layers: a kernel
 
@@ -86,7 +86,7 @@ class _Order(Generic[T]):
         for one, other in zip(periods, periods[1:], strict=False):
             if [(number, layer + step) for number, layer in one] != other:
                 raise Irregular
-        start, end = starts[len(starts) // 2]
+        start, end = starts[(BEFORE if step > 0 else BEHIND) - 1]
         numbers = {number for number, _ in periods[0]}
         if len(numbers) < len(periods[0]):
             raise Irregular
