@@ -139,6 +139,11 @@ class Cluster:
         return prod(level.count for level in self.levels)
 
     @property
+    def has_machines(self) -> bool:
+        """Whether devices stand in several machines."""
+        return sum(level.count > 1 for level in self.levels) > 1
+
+    @property
     def chip(self) -> Chip:
         """The chip of the first device."""
         return self.chips[0][0]

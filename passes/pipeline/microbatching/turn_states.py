@@ -57,7 +57,8 @@ class Refusal(Exception):
         """What a user is told."""
         help = self.help
         if self.batch:
-            help = f"{help}; the batch is taken to be {self.batch}, batch=... says another"
+            help = f"{help}; the batch is taken to be {self.batch}, "
+            help += "microbatch{batch=...} says another"
         return op_error(module, self.op, self.message, help=help)
 
 

@@ -27,7 +27,6 @@ from shardwright.ir.errors import ProgramError, kept
 from shardwright.passes.cost.trials.workers import spread
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.memory_bound import TURNS, MemoryBound
-from shardwright.passes.search.planning.pipelines import has_machines
 from shardwright.passes.search.planning.program_texts import spelled
 from shardwright.passes.search.planning.spaces import Facts, Space
 from shardwright.passes.search.planning.task import Task
@@ -163,7 +162,7 @@ class Auto:
         if max(one.space.entries for one in found) > SMALL:
             return "whose tables are large"
         best, cluster = found[0], self.task.target.on_machines
-        if has_machines(cluster) and best.facts.even_bound >= (1 - WAITS) * best.seconds:
+        if cluster.has_machines and best.facts.even_bound >= (1 - WAITS) * best.seconds:
             return "as little is left to gain"
         return ""
 

@@ -16,7 +16,6 @@ from shardwright.passes.search.planning.piped_prices import PipedPrices
 from shardwright.passes.search.planning.piped_search import PipedSearch
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import Trials
-from shardwright.spec.cluster import Cluster
 
 EVEN = 1.1  # times what takes the work dealt out, or what never waits; below no pipeline is needed
 
@@ -71,16 +70,11 @@ def _can_pay(task: Task, trials: Trials, looked: Sequence[Looked]) -> bool:
     best = trials.best
     if best is None or best.peak_bytes > task.limit:
         return task.target.on_machines.devices > 1
-    if not has_machines(task.target.on_machines):
+    if not task.target.on_machines.has_machines:
         return False
     if not looked:
         return True
     return best.seconds > EVEN * max(best.seconds - best.exposed, looked[0].facts.even_bound)
-
-
-def has_machines(cluster: Cluster) -> bool:
-    """Whether devices stand in several machines."""
-    return sum(level.count > 1 for level in cluster.levels) > 1
 
 
 def _none(task: Task, search: PipedSearch) -> ProgramError:

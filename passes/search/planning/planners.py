@@ -20,7 +20,7 @@ from shardwright.passes.search.methods.message_passing_search import Messages
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.piped_search import PipedSearch
-from shardwright.passes.search.planning.pipelines import has_machines, piped, pipelines
+from shardwright.passes.search.planning.pipelines import piped, pipelines
 from shardwright.passes.search.planning.program_texts import NAME, on_mesh, spelled, unannotated
 from shardwright.passes.search.planning.published import by_paper
 from shardwright.passes.search.planning.task import Task
@@ -79,7 +79,7 @@ def auto(
     if (task.asks.stages or 1) > 1:
         pipelines(task, trials, [], say, search)
         return []
-    is_long = task.asks.stages is None and task.is_large and has_machines(task.target.on_machines)
+    is_long = task.asks.stages is None and task.is_large and task.target.on_machines.has_machines
     is_long = is_long and not (task.is_bound or task.is_given)
     _known(task, trials, say)
     if is_long and search is None:
