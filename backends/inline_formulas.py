@@ -44,7 +44,8 @@ class _Call(NamedTuple):
 def inlined(found: Mapping[Draft, Draft]) -> dict[Draft, Draft]:
     """The functions of a script without those formulas that stand where they are called."""
     left = dict(found)
-    for key, draft in found.items():
+    for key in found:
+        draft = left[key]  # with what it calls written in its place
         formula = _formula(draft)
         if formula is None:
             continue

@@ -160,7 +160,9 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     for number, positions in starts.items():
         start = first.operands[positions[0]]
         stem = writer.stem_of(roll.func.body.terminator.operands[number])
-        handed[number] = writer.taken_over(start, first) or writer.names.new(stem)
+        own = writer.taken_over(start, first)
+        is_free = own and own not in handed.values()
+        handed[number] = own if is_free else writer.names.new(stem)
         if handed[number] != writer.use(start):
             writer.line(f"{handed[number]} = {writer.use(start)}")
     writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])

@@ -14,6 +14,7 @@ from shardwright.passes.clean.outlining.apart import Apart, written_again
 from shardwright.passes.clean.outlining.distant_regions import alike_at_distance
 from shardwright.passes.clean.outlining.equal_funcs import join_equal
 from shardwright.passes.clean.outlining.formal_regions import alike_in_form
+from shardwright.passes.clean.outlining.parameters import Standing, parameters, standing
 from shardwright.passes.clean.outlining.repeated_regions import Alike, alike
 from shardwright.passes.clean.outlining.row_regions import alike_in_rows
 from shardwright.passes.clean.unrolling.copies import CALL
@@ -53,9 +54,12 @@ def outline(
             classes, apart = finder.find(block.ops)
             if func is not main or finder is not layers:
                 classes = [one for one in classes if not _hides(one, seen)]
-            if not classes:
+            told = [(one, standing(one, apart)) for one in classes]
+            clear = [(one, copy) for one, copy in told if copy is not None]
+            if not clear:
                 continue
-            made = [_function(one, next(finder.names), apart, seen) for one in classes]
+            classes = [one for one, _ in clear]
+            made = [_function(one, next(finder.names), apart, copy, seen) for one, copy in clear]
             for one in made:
                 module.body.append(one)
             _call(block, classes, [one.symbol for one in made], apart)
@@ -119,21 +123,23 @@ def _branches(op: Op) -> bool:
     return bool(op.regions) and not any(b.args for r in op.regions for b in r.blocks)
 
 
-def _function(found: Alike, name: str, apart: Apart, visible: set[Value]) -> Func:
-    """The function that the first copy is the body of; `visible` learns values of it."""
-    first = [values[0] for values in found.params]
-    given = [values[0] for values in _given(found, apart)]
-    results = [found.copy(0)[number].results[place] for number, place in found.results]
+def _function(
+    found: Alike, name: str, apart: Apart, standing: Standing, visible: set[Value]
+) -> Func:
+    """The function that a copy is the body of; `visible` learns values of it."""
+    first, given = found.copy(standing.number), parameters(found, apart)
+    results = [first[number].results[place] for number, place in found.results]
     types = [value.type for value in results]
-    func = Func(name, [value.type for value in given], types, "private")
-    func.loc, body, mapping = found.copy(0)[0].loc, func.body, dict[Value, Value]()
-    for value, arg in zip(given, func.args, strict=True):
+    func = Func(name, [values[0].type for values in given], types, "private")
+    func.loc, body, mapping = first[0].loc, func.body, dict[Value, Value]()
+    args = dict(zip(given, func.args, strict=True))
+    for value, parameter in standing.told.items():
+        arg = mapping[value] = args[parameter]
         arg.sharding, arg.name = value.sharding, value.name
-        mapping[value] = arg
-    for value in first:
-        for op in written_again(value, mapping):
+    for values in found.params:
+        for op in written_again(values[standing.number], mapping):
             body.append(op)
-    for number, op in enumerate(found.copy(0)):
+    for number, op in enumerate(first):
         body.append(copy := clone(op, mapping))
         _tell_reason(copy, [found.copy(k)[number] for k in range(len(found.starts))])
     body.append(Op("func.return", [mapping[value] for value in results]))
@@ -159,17 +165,6 @@ def _tell_reason(op: Op, copies: Sequence[Op]) -> None:
 _OPERAND = re.compile(r"operand \d+")
 
 
-def _given(found: Alike, apart: Apart) -> list[tuple[Value, ...]]:
-    """The parameters of the function, by what each copy gives for them."""
-    given: list[tuple[Value, ...]] = []
-    for values in found.params:
-        if apart.is_one(values):
-            given += [(leaf,) * len(values) for leaf in apart.leaves(values[0])]
-        else:
-            given.append(apart.scalars(values) or values)
-    return list(dict.fromkeys(given))
-
-
 def _call(block: Block, classes: Sequence[Alike], names: Sequence[str], apart: Apart) -> None:
     """Put calls in the place of all copies."""
     calls: dict[Op, Op] = {}  # by first op of a copy
@@ -177,7 +172,7 @@ def _call(block: Block, classes: Sequence[Alike], names: Sequence[str], apart: A
     gone: list[Op] = []
     new: dict[Value, Value] = {}  # by value of a copy the result of the call
     for found, name in zip(classes, names, strict=True):
-        given = _given(found, apart)
+        given = parameters(found, apart)
         for number in range(len(found.starts)):
             copy = found.copy(number)
             results = [copy[at].results[place] for at, place in found.results]
