@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from shardwright.backends.bundles import ARGUMENTS, Bundle, Bundles, Column, Listed, Row
+from shardwright.backends.call_loops import Roll
 from shardwright.backends.list_entries import (
     NUMBER,
     ROW,
@@ -32,6 +33,8 @@ from shardwright.ir.core import Value
 
 if TYPE_CHECKING:
     from shardwright.backends.emit import Writer
+
+Start = tuple[int, Value]  # a result of a call, and what stands for it before the first one
 
 MANY = 64  # arguments that are spelled by their places
 RESERVED = (TURN, ROW, VALUE, NUMBER, HOME)
@@ -153,26 +156,19 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     """Write the calls of a loop, and spell what others take from them."""
     roll, bundles = found.rolls[loop], found.made_by(loop)
     first, last = roll.calls[0], roll.calls[-1]
-    handed: dict[int, str] = {}  # by result the name under which a call hands it to the next
-    starts: dict[int, list[int]] = {}
-    for position, number in roll.carried.items():
-        starts.setdefault(number, []).append(position)
-    for number, positions in starts.items():
-        start = first.operands[positions[0]]
-        stem = writer.stem_of(roll.func.body.terminator.operands[number])
-        own = writer.taken_over(start, first)
-        is_free = own and own not in handed.values()
-        handed[number] = own if is_free else writer.names.new(stem)
-        if handed[number] != writer.use(start):
-            writer.line(f"{handed[number]} = {writer.use(start)}")
-    writer.let_go(first, [first.operands[p] for p in roll.carried], [*handed.values()])
+    starts = _write_starts(writer, roll)
+    handed, copied = dict[int, str](), dict[str, str]()
+    for (number, _), name in starts.items():
+        if handed.setdefault(number, name) != name:
+            copied[name] = handed[number]
+    writer.let_go(first, [first.operands[p] for p in roll.carried], [*starts.values()])
     listed = _write_lists(writer, found, loop, form)
     over = over_each(writer, found, loop) if form.is_of_values else None
     overs = () if over is not None else overwritten_by(writer, found, loop)
     for one in overs or ():
         writer.expect_order(one.home.lines)
     taken = [
-        _taken(writer, found, loop, number, form, handed, listed)
+        _taken(writer, found, loop, number, form, starts, listed)
         for number in range(len(form.parameters))
     ]
     symbol = roll.func.symbol
@@ -194,6 +190,8 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
         with writer.indented():
             targets = ", ".join([*handed.values(), *rows])
             writer.line(f"{targets} = {call}" if targets else call)
+            for name, source in copied.items():
+                writer.line(f"{name} = {source}")
             by_bundle = dict(zip(bundles, rows, strict=True))
             write_over(writer, found, overs or (), by_bundle, last)
             for bundle, row in zip(bundles, rows, strict=True):
@@ -205,7 +203,25 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     if overs is None:
         writer.write_over(*roll.calls)
     own_lists = [name for name in listed.values() if not writer.is_kept(name)]
-    writer.pass_by_loop(roll.calls, [*rows, *_done(found, loop), *own_lists])
+    writer.pass_by_loop(roll.calls, [*rows, *copied, *_done(found, loop), *own_lists])
+
+
+def _write_starts(writer: Writer, roll: Roll) -> dict[Start, str]:
+    """By result of a call, and the value that stands for it before the first one, the name under
+    which the next call takes it. One result may take the place of several values.
+    """
+    first, names = roll.calls[0], dict[Start, str]()
+    for position, number in roll.carried.items():
+        start = first.operands[position]
+        if (number, start) in names:
+            continue
+        stem = writer.stem_of(roll.func.body.terminator.operands[number])
+        own = writer.taken_over(start, first)
+        is_free = own and own not in names.values()
+        name = names[number, start] = own if is_free else writer.names.new(stem)
+        if name != writer.use(start):
+            writer.line(f"{name} = {writer.use(start)}")
+    return names
 
 
 def _done(found: Bundles, loop: int) -> list[str]:
@@ -216,7 +232,7 @@ def _done(found: Bundles, loop: int) -> list[str]:
 
 def _taken(
     writer: Writer, found: Bundles, loop: int, number: int, form: Form,
-    handed: Mapping[int, str], listed: Mapping[int, str],
+    starts: Mapping[Start, str], listed: Mapping[int, str],
 ) -> str:  # fmt: skip
     """What a call of the loop gives for a parameter."""
     roll, row, parameter = found.rolls[loop], form.rows[number], form.parameters[number]
@@ -230,9 +246,10 @@ def _taken(
             return f"{name}.pop({'' if row.lines[0] else '0'})"
         return f"{name}[{writer.order(row.lines)}]"
     assert isinstance(parameter, int)
+    value = roll.calls[0].operands[parameter]
     if parameter in roll.carried:
-        return handed[roll.carried[parameter]]
-    return writer.use(roll.calls[0].operands[parameter])
+        return starts[roll.carried[parameter], value]
+    return writer.use(value)
 
 
 def _span(row: Row, span: Span) -> str:
