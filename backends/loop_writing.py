@@ -156,7 +156,7 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     """Write the calls of a loop, and spell what others take from them."""
     roll, bundles = found.rolls[loop], found.made_by(loop)
     first, last = roll.calls[0], roll.calls[-1]
-    starts = _write_starts(writer, roll)
+    starts = write_starts(writer, roll)
     handed, copied = dict[int, str](), dict[str, str]()
     for (number, _), name in starts.items():
         if handed.setdefault(number, name) != name:
@@ -206,7 +206,7 @@ def write_roll(writer: Writer, found: Bundles, loop: int, form: Form) -> None:
     writer.pass_by_loop(roll.calls, [*rows, *copied, *_done(found, loop), *own_lists])
 
 
-def _write_starts(writer: Writer, roll: Roll) -> dict[Start, str]:
+def write_starts(writer: Writer, roll: Roll) -> dict[Start, str]:
     """By result of a call, and the value that stands for it before the first one, the name under
     which the next call takes it. One result may take the place of several values.
     """

@@ -95,7 +95,7 @@ def _slice_places(
                 [-1 if d == at else 1 for d in range(len(batch))]
             )
         inner = torch.arange(size).reshape([-1 if d == dim else 1 for d in range(len(shape))])
-        places.append(start.reshape(*start.shape, *[1] * len(shape)) + inner)
+        places.append(start.reshape((*start.shape, *[1] * len(shape))) + inner)
     return places
 
 
@@ -144,11 +144,11 @@ def _gather(
     }
     if (dim := _row_dim(x.shape, sizes, starts, batching)) is not None:
         rows = x.index_select(dim, starts[dim].reshape(-1)).movedim(dim, 0)
-        rows = rows.reshape(*batch, *sizes)
+        rows = rows.reshape((*batch, *sizes))
     else:
         places = _slice_places(x.shape, sizes, starts, batch, batching)
         rows = x[tuple(places)] if places else x.expand(batch)
-        rows = rows.expand(*batch, *sizes)
+        rows = rows.expand((*batch, *sizes))
     kept = [d for d in range(x.ndim) if d not in collapsed and d not in operand_batching]
     order = _window_order(len(batch) + len(kept), offset_dims, kept, len(batch))
     dropped = [axis for axis in range(rows.ndim) if axis not in order]
@@ -160,7 +160,7 @@ def _rows(x: Tensor, dim: int, places: Tensor) -> Tensor:
     """Rows at places along a dim, clamped; the dims of the places stand where that was."""
     at = places.to(torch.int64).clamp(0, x.shape[dim] - 1)
     rows = x.index_select(dim, at.reshape(-1))
-    return rows.reshape(*x.shape[:dim], *places.shape, *x.shape[dim + 1 :])
+    return rows.reshape((*x.shape[:dim], *places.shape, *x.shape[dim + 1 :]))
 
 
 def _along(x: Tensor, dim: int, places: Tensor) -> Tensor:
@@ -238,7 +238,8 @@ def _scatter(
     flat = torch.zeros((), dtype=torch.int64)
     for dim, place in enumerate(_slice_places(x.shape, sizes, starts, batch, batching)):
         flat = flat * x.shape[dim] + place
-    flat = torch.where(fits.reshape(*batch, *[1] * x.ndim), flat, x.numel()).expand(*batch, *sizes)
+    flat = torch.where(fits.reshape((*batch, *[1] * x.ndim)), flat, x.numel())
+    flat = flat.expand((*batch, *sizes))
     dropped = [axis for axis in range(flat.ndim) if axis not in order]
     places = flat.permute(*order, *dropped).reshape(-1)
     # One more element at the end takes what is dropped.

@@ -67,12 +67,13 @@ class Call:
         """
         interpreter = self._interpreter
         if not self._op.regions:
-            return interpreter.call(interpreter.callee(self._op), args)
+            return interpreter.call(interpreter.callee(self._op), args, self._is_lifted)
         return interpreter.region(self._op.regions[region], args, self._frame, self._is_lifted)
 
     def function(self, *args: Any) -> list[Any]:
         """Run the function that the op names."""
-        return self._interpreter.call(self._interpreter.callee(self._op), args)
+        callee = self._interpreter.callee(self._op)
+        return self._interpreter.call(callee, args, self._is_lifted)
 
 
 class Interpreter:
@@ -98,12 +99,12 @@ class Interpreter:
             raise self.fault(op, f"calls @{callee(op)}, which has no body here")
         return found
 
-    def call(self, func: Func, args: Iterable[Any]) -> list[Any]:
-        """Run a function in a frame of its own."""
+    def call(self, func: Func, args: Iterable[Any], is_lifted: bool = False) -> list[Any]:
+        """Run a function in a frame of its own. `is_lifted`: pointwise, as a part of a reducer."""
         self._depth += 1
         try:
             with np.errstate(all="ignore"):
-                return self.block(func.body, args, {}, False)
+                return self.block(func.body, args, {}, is_lifted)
         finally:
             self._depth -= 1
 

@@ -34,11 +34,12 @@ def standing(found: Alike, apart: Apart) -> Standing | None:
     """The first copy that gives other values for other parameters: where two layers begin with one
     value, it alone does not say which of them an op takes. None where all copies are such.
     """
-    every = (Standing(number, _told(found, apart, number)) for number in range(len(found.starts)))
+    every = (Standing(number, told(found, apart, number)) for number in range(len(found.starts)))
     return next((one for one in every if _is_clear(found, apart, one)), None)
 
 
-def _told(found: Alike, apart: Apart, number: int) -> dict[Value, Parameter]:
+def told(found: Alike, apart: Apart, number: int) -> dict[Value, Parameter]:
+    """By value that a copy gives the parameter; of several the last."""
     return {pair[0]: pair[1] for pair in _pairs(found, apart, number)}
 
 

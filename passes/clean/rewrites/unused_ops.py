@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from shardwright.ir.core import Block, Op
+from shardwright.ir.core import Block, Func, Module, Op, callee
+from shardwright.ir.walk import all_ops
+from shardwright.passes.shared.symbols import CALL
 from shardwright.spec.sharding_rules.dataflow import COLLECTIVES
 
 
@@ -36,3 +38,42 @@ def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
     if gone:
         block.set_ops([op for op in block.ops if id(op) not in gone])
     return len(gone) + nested
+
+
+def erase_dead_calls(module: Module) -> None:
+    """Erase unused calls of functions without effect, and what is there for them alone."""
+    pure = _pure_functions(module)
+    while dead := [op for op in all_ops(module) if _is_call(op, pure) and not _is_used(op)]:
+        for op in dead:
+            op.erase()
+        while erase_dead(module.body):
+            pass
+
+
+def _pure_functions(module: Module) -> set[str]:
+    """The functions that have no effect, as those that they call have none."""
+    left = {func.symbol: func for func in module.funcs if not func.is_declaration}
+    found = set[str]()
+    while able := [name for name, func in left.items() if _has_no_effect(func, found)]:
+        found.update(able)
+        for name in able:
+            del left[name]
+    return found
+
+
+def _has_no_effect(func: Func, pure: set[str]) -> bool:
+    inside = (op for op in all_ops(func) if op is not func and not op.is_terminator)
+    return all(is_pure(op) or _is_call(op, pure) or _holds(op) for op in inside)
+
+
+def _holds(op: Op) -> bool:
+    """True if an op has no effect but that of the ops in its regions."""
+    return bool(op.regions) and op.sig.is_erasable
+
+
+def _is_call(op: Op, names: set[str]) -> bool:
+    return op.name == CALL and callee(op) in names
+
+
+def _is_used(op: Op) -> bool:
+    return any(value.uses for value in op.results)

@@ -18,6 +18,7 @@ from shardwright.passes.clean.outlining.equal_constants import share_constants, 
 from shardwright.passes.clean.outlining.outline_regions import outline as outline_regions
 from shardwright.passes.clean.outlining.row_regions import spread_for_each
 from shardwright.passes.clean.outlining.sums_of_layers import take_sums_behind
+from shardwright.passes.clean.rewrites.unused_ops import erase_dead_calls
 from shardwright.passes.cost.trials.compile import compiled
 from shardwright.passes.pipeline.stage_closing.closed_program import closed
 from shardwright.passes.registry import make_step
@@ -98,6 +99,8 @@ def outlined(module: Module, *, keeps_shardings: bool = True) -> Module:
     """
     copy = module.clone()
     main = copy.main
+    erase_dead_calls(copy)
+    make_step("symbol-dce").run.run(copy)
     if not keeps_shardings:
         for func in copy.funcs:
             for value in values_of(func):

@@ -13,9 +13,14 @@ from shardwright.ir.core import Module, Op, callee
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.ir.verify import verify
+from shardwright.passes.clean.outlining import outline_regions as regions_of
+from shardwright.passes.clean.outlining import parameters
 from shardwright.passes.clean.outlining import repeated_regions as regions
+from shardwright.passes.clean.outlining.apart import Apart
+from shardwright.passes.clean.outlining.parameters import Standing
 from shardwright.passes.clean.outlining.repeated_regions import Alike
 from shardwright.passes.registry import parse_pipeline
+from shardwright.testing.generate.carried_programs import carried_program
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
 
 ROOT = Path(__file__).parents[3]
@@ -205,7 +210,38 @@ def test_programs_are_cut_as_without(passes: str):
 _SHARDED = '{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}'
 
 
+@pytest.mark.parametrize("first", range(0, 120, 20))
+def test_layers_may_begin_with_one_value_in_several_places(first: int):
+    found = [_outlined(carried_program(seed)) for seed in range(first, first + 20)]
+    assert sum(map(bool, found)) >= 5
+
+
+def _outlined(text: str) -> list[str]:
+    """The calls of a program that is one function, behind a pass that leaves its numbers."""
+    after = assert_rewrite_sound(print_module(rewrite(parse(text), "inline")), _InForm())
+    return calls(after)
+
+
+class _InForm:
+    """Outlines as scripts are outlined."""
+
+    def run(self, module: Module) -> None:
+        regions_of.outline(module, 2, in_form=True)
+
+
 # --- mutants
+
+
+def test_a_copy_that_does_not_tell_parameters_apart_is_caught(monkeypatch: pytest.MonkeyPatch):
+    """The first layer takes one value for two of the others."""
+
+    def hasty(found: Alike, apart: Apart) -> Standing | None:
+        return Standing(0, parameters.told(found, apart, 0))
+
+    monkeypatch.setattr(regions_of, "standing", hasty)
+    with pytest.raises(AssertionError):
+        for seed in range(120):
+            _outlined(carried_program(seed))
 
 
 def test_swapped_parameters_are_caught(monkeypatch: pytest.MonkeyPatch):
