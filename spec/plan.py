@@ -31,6 +31,7 @@ from shardwright.spec.attributes import (
 from shardwright.spec.calls.call_note import call_problem
 from shardwright.spec.given_rows import given_rows
 from shardwright.spec.machines.ring_bytes import COLLECTIVES
+from shardwright.spec.schedule_names import SPELLED, named
 from shardwright.spec.sharding import KINDS
 from shardwright.spec.sharding_rules.dataflow import CALLS as CALL_OPS
 from shardwright.spec.sharding_rules.dataflow import LOOPS
@@ -160,6 +161,10 @@ def _is_stage(value: Attribute) -> bool:
     return isinstance(value, Int) or (is_list and _each(Int)(value))
 
 
+def _is_schedule(value: Attribute) -> bool:
+    return isinstance(value, String) and named(value.value) is not None
+
+
 def _is_rows(value: Attribute) -> bool:
     return isinstance(value, String) and given_rows(value.value) is not None
 
@@ -188,6 +193,8 @@ _KINDS = tuple(dict.fromkeys(KINDS.values()))
 UNIT = ValueType("no value", _of(Unit))
 BOOL = ValueType("true or false", _of(Bool))
 INT = ValueType("an integer", _of(Int))
+POSITIVE = ValueType("an integer of at least 1", lambda v: isinstance(v, Int) and v.value >= 1)
+ORDER = ValueType(f"a schedule, {', '.join(SPELLED)}", _is_schedule)
 NUMBER = ValueType("a number", _of(Int, Float))
 BYTES = ValueType("an integer of bytes", _of(Int))
 TEXT = ValueType("a string", _of(String))
@@ -288,20 +295,20 @@ KEYS: tuple[PlanKey, ...] = (
         ("shardwright plan", "user"), _ALL,
         "what a device receives for products with weights, by the formula of a paper (M, K, N, and "
         "devices along axes): elements and bytes of all of them; `cost` shows it beside its count"),
-    PlanKey(STAGES, "module", INT, _PLANNED, _ALL,
+    PlanKey(STAGES, "module", POSITIVE, _PLANNED, _ALL,
         "groups of devices of a pipeline: stage k of the program runs on group k modulo this, or "
         "on the one whose list in `plan.actions` has it"),
     PlanKey(TOPOLOGY, "module", MESHES, ("shardwright plan", "user"), _ALL,
         "per group of devices of a pipeline its mesh, where groups differ: [stages with meshes of "
         "their own](schedules.md#meshes-of-stages)"),
-    PlanKey(MICROBATCHES, "module", INT, _PLANNED, _ALL,
+    PlanKey(MICROBATCHES, "module", POSITIVE, _PLANNED, _ALL,
         "passes per optimizer step, each through all stages"),
     PlanKey(LIMITS, "module", BOUNDS, _USER, _ALL,
         "upper bounds that `cost`, `memory`, `verify` and `compile --cluster` hold the program "
         "to, per device and step: seconds on `cluster` (or on that of `--cluster`), of them those "
         "of communication that is not hidden, bytes at the peak, bytes received in collectives, "
         "how many of each kind run; [limits](diff.md#limits-in-the-file)"),
-    PlanKey(SCHEDULE, "module", TEXT, _PLANNED, _ALL,
+    PlanKey(SCHEDULE, "module", ORDER, _PLANNED, _ALL,
         "the order of passes, by a name that [schedules](schedules.md) has, such as `\"1f1b\"` or "
         '`"interleaved:2"` (stages per group of devices)'),
     PlanKey(ACTIONS, "module", STRINGS,
@@ -310,9 +317,9 @@ KEYS: tuple[PlanKey, ...] = (
         "the same as a list of actions for each group of devices, played in place of what "
         '`plan.schedule` says: `["0F0,0F1,0B0,0B1", "1F0,1B0,1F1,1B1"]`; '
         "`0SEND_F0>2` and `2RECV_F0<0` are a transfer past stage 1"),
-    PlanKey(STAGE, "call", INT, ("cut-stages", *_MODEL), _ALL,
+    PlanKey(STAGE, "call", COUNT, ("cut-stages", *_MODEL), _ALL,
         "the function is a part of this pipeline stage, from 0 in the order of the forward pass"),
-    PlanKey(STAGE, "op", INT, ("shardwright plan", "user"), ("input",),
+    PlanKey(STAGE, "op", COUNT, ("shardwright plan", "user"), ("input",),
         "the op stands on this pipeline stage; `cut-stages` finds where the others do"),
     PlanKey(STAGE, "loop", STAGE_OF, ("user",), ("input",),
         "the loop stands on this pipeline stage, or each of its turns on that of a list, "

@@ -313,6 +313,8 @@ VALUES = {
     plan.RECORD: ("{anything = 1 : i64}", '"a"'),
     plan.BOUND: ("4 : i64", "-4 : i64"),
     plan.COUNT: ("4 : i64", "-4 : i64"),
+    plan.POSITIVE: ("4 : i64", "0 : i64"),
+    plan.ORDER: ('"interleaved:3"', '"2f2b"'),
     plan.COUNTS: ("{all_gather = 4 : i64}", '"a"'),
     plan.BOUNDS: ("{peak_bytes = 1 : i64, collectives = {all_gather = 4 : i64}}", '"a"'),
     plan.CUTS: ('{i = ["x"]}', '{i = "x"}'),
