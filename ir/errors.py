@@ -115,6 +115,12 @@ def error(
     return ProgramError(Diagnostic("error", message, place, notes, help), code=code)
 
 
+def no_main(file: str = "") -> ProgramError:
+    """That a program has no function to begin with."""
+    help = "name the function that is to be run: func.func @main(...)"
+    return error("the program has no function main", Place(file), help=help)
+
+
 def note(message: str, place: Place = Place()) -> Diagnostic:
     """A note that points at the other half of a contradiction."""
     return Diagnostic("note", message, place)

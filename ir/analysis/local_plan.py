@@ -11,7 +11,7 @@ from shardwright.ir.analysis.whole_arrays import WholeArrays, whole_args, whole_
 from shardwright.ir.core import Func, Module, Op
 from shardwright.ir.diagnostics import at_op
 from shardwright.ir.diagnostics.at_op import module_of
-from shardwright.ir.errors import ProgramError, error
+from shardwright.ir.errors import ProgramError, error, no_main
 from shardwright.ir.value_labels import arg_label, arg_labels, result_label, result_labels
 from shardwright.spec import plan
 from shardwright.spec.attributes import Array, ShardingPerValue, TypeAttr
@@ -124,7 +124,7 @@ def read_plan(local: Module) -> Plan:
     """Read mesh and global types of a `local` module. Raises ProgramError on any other stage."""
     main = local.main
     if main is None:
-        raise error("the program has no function main")
+        raise no_main()
     if plan.ARG_SHARDINGS not in main.notes:
         help = "run the pipeline sdy-propagation-pipeline,partition first"
         raise error("the program is not partitioned: no plan.arg_shardings on main", help=help)

@@ -130,3 +130,10 @@ def test_the_product_that_a_gpu_runs_exists():
     assert found.dtype == torch.float32 and found.shape == (2, 3, 5)
     with pytest.raises(RuntimeError):
         torch.bmm(x, y, out_dtype=torch.int32)
+
+
+def test_single_elements_are_taken_out():
+    x = torch.arange(6.0)
+    assert indexing._rows(x, 0, torch.tensor(4)).item() == 4
+    found = indexing._gather(x, torch.tensor([2]), (1,), (), (0,), (0,), 0)
+    assert found.shape == () and found.item() == 2

@@ -107,3 +107,11 @@ def test_a_mesh_of_many_axes_is_read():
     argument = '%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a0"}]>}'
     text = f"sdy.mesh @m = <[{axes}]>\nfunc.func @f({argument}) {{ return }}\n"
     assert refusal(text) == ""
+
+
+def test_the_reference_says_how_many_dims_it_takes():
+    type = f"tensor<{'1x' * 65}f32>"
+    text = f"func.func @main(%a: {type}) -> {type} {{\n  return %a : {type}\n}}"
+    module = parse(text)
+    with pytest.raises(ProgramError, match="has a value of 65 dims, the reference run takes at"):
+        run(module, inputs(module, 0))

@@ -176,3 +176,33 @@ def test_results_have_their_rounding() -> None:
     """
     (result,) = run(parse(text), [np.float32(1), np.float32(2**-9)])
     assert result == 1
+
+
+REDUCERS = {
+    "reduce": "dimensions = array<i64: 1>",
+    "reduce_window": "window_dimensions = array<i64: 1, 4>",
+}
+
+
+@pytest.mark.parametrize("name", REDUCERS)
+def test_a_reducer_may_call_a_function(name: str) -> None:
+    type = "tensor<3xf32>" if name == "reduce" else "tensor<3x1xf32>"
+    text = f"""
+func.func @main(%a: tensor<3x4xf32>) -> {type} {{
+  %c = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = "stablehlo.{name}"(%a, %c) <{{{REDUCERS[name]}}}> ({{
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = func.call @larger(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    stablehlo.return %r : tensor<f32>
+  }}) : (tensor<3x4xf32>, tensor<f32>) -> {type}
+  return %0 : {type}
+}}
+func.func private @larger(%p: tensor<f32>, %q: tensor<f32>) -> tensor<f32> {{
+  %0 = stablehlo.compare GT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %1 = stablehlo.select %0, %p, %q : tensor<i1>, tensor<f32>
+  return %1 : tensor<f32>
+}}
+"""
+    x = np.random.default_rng(0).standard_normal((3, 4)).astype(np.float32)
+    (found,) = run(parse(text), [x])
+    np.testing.assert_array_equal(found.reshape(3), x.max(axis=1))

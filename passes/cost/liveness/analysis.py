@@ -12,7 +12,7 @@ from shardwright.ir.analysis.collective_traffic import trip_count
 from shardwright.ir.analysis.donation import donated
 from shardwright.ir.core import Func, Module, Op, Value
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.ir.errors import Place, error
+from shardwright.ir.errors import error, no_main
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.reference.device_blocks import plan_of
 from shardwright.ir.walk import all_ops
@@ -137,7 +137,7 @@ def _parts(
     """What devices run: all of main, or of a pipeline a part for each group of devices."""
     main = module.main
     if main is None:
-        raise error("the program has no function main", Place(module.file))
+        raise no_main(module.file)
     if ARG_SHARDINGS not in main.notes:
         help = "run the pipeline propagate,partition first"
         raise error("memory is that of one device: the program is not local", help=help)

@@ -20,7 +20,7 @@ from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.analysis.stage_meshes import is_move
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.diagnostics.at_op import op_error
-from shardwright.ir.errors import Place, error
+from shardwright.ir.errors import no_main
 from shardwright.passes.cost.attention.mask_density import Views
 from shardwright.passes.cost.fusion.fusion import Fused, fuse
 from shardwright.passes.cost.kernels.dataflow import flatten, is_branch
@@ -134,7 +134,7 @@ class Simulator:
         """The whole program as devices see it; of a pipeline groups of them, how many do alike."""
         main = self.module.main
         if main is None:
-            raise error("the program has no function main", Place(self.module.file))
+            raise no_main(self.module.file)
         if self.plan is None:
             return [(self.block(main.body), 1)]
         if not self.fusions.devices:

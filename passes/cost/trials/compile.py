@@ -14,7 +14,7 @@ from typing import Protocol
 
 from shardwright.ir.analysis.stage_meshes import has_own_meshes
 from shardwright.ir.core import Module, dissolve_but
-from shardwright.ir.errors import Diagnostic, Place, ProgramError, error
+from shardwright.ir.errors import Diagnostic, Place, ProgramError, error, no_main
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.ir.verifier.call_graph import check_calls
 from shardwright.ir.verifier.executable_subset import check_plain
@@ -142,7 +142,7 @@ def compiled(
     check_plain(program)
     check_calls(program)
     if program.main is None or program.main.is_declaration:
-        raise error("the program has no function main", Place(program.file))
+        raise no_main(program.file)
     if is_local(program):
         return _completed(program, target, run)
     if has_own_meshes(program):

@@ -8,7 +8,7 @@ from functools import cached_property
 from math import inf, prod
 
 from shardwright.ir.core import Module, Op
-from shardwright.ir.errors import Place, error
+from shardwright.ir.errors import Place, error, no_main
 from shardwright.ir.exit_codes import USAGE
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.pipeline.schedules.questions import expect_plannable, read_schedule
@@ -154,7 +154,7 @@ class Task:
         cluster = target.on_machines
         limit = min(limit, target.memory)
         if module.main is None or module.main.is_declaration:
-            raise error("the program has no function main", Place(module.file))
+            raise no_main(module.file)
         if not any(map(_can_be_cut, module.walk())):
             help = "give it a program with tensors of several elements"
             raise error("there is nothing to shard", Place(module.file), help=help)

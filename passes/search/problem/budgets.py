@@ -30,7 +30,7 @@ class Budget:
             value = float(number)
         except ValueError:
             raise _wrong(text) from None
-        if math.isnan(value) or value < 0:
+        if not 0 <= value < math.inf:
             raise _wrong(text)
         return Budget(seconds=value) if is_time else Budget(evals=value)
 
