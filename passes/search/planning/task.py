@@ -10,6 +10,7 @@ from math import inf, prod
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Place, error
 from shardwright.ir.exit_codes import USAGE
+from shardwright.ir.walk import all_ops
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.pipeline.schedules.questions import expect_plannable, read_schedule
 from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
@@ -24,6 +25,7 @@ from shardwright.passes.search.planning.program_texts import (
     unannotated,
 )
 from shardwright.passes.search.problem.budgets import Budget
+from shardwright.passes.shared.dead_ops import erase_dead, is_dead
 from shardwright.passes.target import Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh, shown_count
 from shardwright.spec.schedule_names import Named
@@ -159,6 +161,7 @@ class Task:
             help = "give it a program with tensors of several elements"
             raise error("there is nothing to shard", Place(module.file), help=help)
         module = unannotated(module) if ignores or not has_devices(module) else module
+        module = _live(module)
         own = mesh_op(module)
         if mesh is not None:
             _expect_devices(mesh, cluster.devices, target)
@@ -187,6 +190,17 @@ def _can_be_cut(op: Op) -> bool:
     """True if an op makes, or takes, a tensor of more than one element."""
     types = [value.type for value in (*op.operands, *op.results)]
     return any(isinstance(one, TensorType) and prod(one.shape) > 1 for one in types)
+
+
+def _live(module: Module) -> Module:
+    """The program without ops whose results nobody reads: they never run, so a plan of them would
+    be a plan of another program. Itself where there are none.
+    """
+    if not any(map(is_dead, all_ops(module))):
+        return module
+    copy = module.clone()
+    erase_dead(copy)
+    return copy
 
 
 def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:
