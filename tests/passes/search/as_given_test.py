@@ -1,17 +1,24 @@
-"""A plan is of what runs alone."""
+"""A plan is never slower than the program as it was given, and of what runs alone."""
 
 from math import inf
+
+import pytest
 
 from shardwright.api.verification import verify
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
 from shardwright.ir.print import print_module
 from shardwright.passes.cost.trials.compile import compiled
+from shardwright.passes.search.planning import as_given as candidates
+from shardwright.passes.search.planning.fixes import Fix
 from shardwright.passes.search.planning.planned import Plan, plan
 from shardwright.passes.search.planning.planners import PLANNERS
 from shardwright.passes.search.planning.task import Task
 from shardwright.passes.search.planning.tried_plans import priced
+from shardwright.passes.search.problem.budgets import Budget
 from shardwright.passes.target import Target
+from shardwright.spec.axes import Mesh
+from shardwright.testing.recipes import random_program
 
 EIGHT = Target("dgx-h100")
 MESH = 'sdy.mesh @mesh = <["x"=2, "y"=4]>\n'
@@ -59,3 +66,61 @@ def test_a_plan_is_of_ops_that_run():
 def test_a_program_without_dead_ops_is_planned_as_it_is():
     module = parse(MESH + ROWS)
     assert Task.of(module, EIGHT).module is module
+
+
+# --- the text as it was given
+
+
+def test_what_tables_miss_is_left_as_it_was_given():
+    module = parse(MESH + ROWS)
+    answer = planned(module)
+    assert answer.tried.way == candidates.GIVEN and answer.status == "feasible"
+    assert answer.cost.step == given(module)
+    assert given(answer.module) == given(module)
+    searched = [one for one in answer.trials.done if one.way == "search"]
+    assert min(one.seconds for one in searched) > answer.cost.step
+
+
+@pytest.mark.parametrize("seed", [1, 14, 36, 78, 240])
+def test_plans_of_annotated_programs_are_never_slower(seed: int):
+    module = random_program(seed)
+    devices = next(iter(module.meshes.values())).device_count
+    clusters = {2: "dgx-h100/2", 4: "dgx-h100/4", 8: "dgx-h100", 16: "dgx-h100:2"}
+    target = Target(clusters.get(devices) or f"tpu-v4:{devices}x1x1", trips=3)
+    assert planned(module, target).cost.step <= given(module, target) * (1 + 1e-9)
+
+
+def test_what_does_not_fit_is_no_answer():
+    module = parse(MESH + ROWS)
+    free = planned(module)
+    held = planned(module, limit=free.cost.peak_bytes - 1)
+    assert held.fits and held.tried.way != candidates.GIVEN and held.cost.step > free.cost.step
+
+
+def test_what_is_asked_for_holds_of_the_text_as_given():
+    fix = Fix.parse('x = [{"data"}, {}]')
+    bare = parse(ROWS.replace(' {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}', ""))
+    task = Task.of(bare, EIGHT, fixes=fix)
+    one = candidates.as_given(task)
+    assert one is not None and '[{"data"}, {}]' in print_module(one.make())
+    mesh = Mesh((("x", 4), ("y", 2)))
+    ignored = Task.of(parse(MESH + ROWS), EIGHT, mesh=mesh, ignores=True)
+    one = candidates.as_given(ignored)
+    assert one is not None and one.mesh == mesh and "#sdy.sharding" not in print_module(one.make())
+    assert candidates.as_given(Task.of(parse(MESH + ROWS), EIGHT, mesh=mesh)) is None
+
+
+def test_large_programs_are_not_priced_as_given(monkeypatch: pytest.MonkeyPatch):
+    bare = parse(ROWS.replace(' {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}', ""))
+    bound = parse(MESH + ROWS)
+    monkeypatch.setattr(Task, "is_short", property(lambda _: False))
+    assert candidates.as_given(Task.of(bare, EIGHT)) is None
+    assert candidates.as_given(Task.of(bound, EIGHT)) is not None
+    monkeypatch.setattr(Task, "is_large", property(lambda _: True))
+    assert candidates.as_given(Task.of(bound, EIGHT)) is None
+
+
+def test_a_budget_of_one_plan_is_the_text_as_given():
+    module = parse(MESH + ROWS)
+    answer = plan(PLANNERS["auto"], Task.of(module, EIGHT, budget=Budget(evals=1)))
+    assert answer.trials.count == 1 and answer.cost.step == given(module)
