@@ -4,6 +4,7 @@ from math import inf
 
 import pytest
 
+import shardwright as sw
 from shardwright.api.verification import verify
 from shardwright.ir.core import Module
 from shardwright.ir.parse import parse
@@ -35,6 +36,19 @@ ROWS = """func.func @main(%x: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@me
   %0 = stablehlo.fft %x, type = RFFT, length = [16] : (tensor<8x16xf32>) -> tensor<8x9xcomplex<f32>>
   %1 = stablehlo.abs %0 : (tensor<8x9xcomplex<f32>>) -> tensor<8x9xf32>
   return %1 : tensor<8x9xf32>
+}
+"""  # noqa: E501
+UNTIL = """func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %0 = stablehlo.while(%v = %x) : tensor<64x64xf32> cond {
+    %c = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%v init: %c) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x64xf32>, tensor<f32>) -> tensor<f32>
+    %p = stablehlo.compare GT, %s, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %t = stablehlo.tanh %v : tensor<64x64xf32>
+    stablehlo.return %t : tensor<64x64xf32>
+  }
+  return %0 : tensor<64x64xf32>
 }
 """  # noqa: E501
 
@@ -124,3 +138,13 @@ def test_a_budget_of_one_plan_is_the_text_as_given():
     module = parse(MESH + ROWS)
     answer = plan(PLANNERS["auto"], Task.of(module, EIGHT, budget=Budget(evals=1)))
     assert answer.trials.count == 1 and answer.cost.step == given(module)
+
+
+# --- loops that do not say how often they run
+
+
+def test_turns_of_loops_are_said_or_guessed():
+    two, ten = (sw.plan(parse(UNTIL), cluster="dgx-h100", trips=n) for n in (2, 10))
+    guessed = sw.plan(parse(UNTIL), cluster="dgx-h100")
+    assert two.cost.step < ten.cost.step == guessed.cost.step
+    assert "guessed 10 turns of the loop at" in repr(guessed) and "guessed" not in repr(ten)
