@@ -23,6 +23,7 @@ from shardwright.spec.axes import Mesh, shown_count
 from shardwright.spec.cluster import OVERLAPS, Cluster
 from shardwright.spec.sharding import Sharding
 
+GUESS = 10  # turns of loops that do not say how often they run, nor how often at most
 _MOST = 100_000  # of a cluster's first size that are tried
 _SWITCH = ("on", "off")
 Spelling = Literal["cluster=", "--cluster "]

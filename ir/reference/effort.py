@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from shardwright.ir.analysis.collective_traffic import trip_count
+from shardwright.ir.analysis.collective_traffic import most_trips, trip_count
 from shardwright.ir.core import Block, Module, Op, callee
 from shardwright.ir.errors import ProgramError
 from shardwright.ir.reference.interpreter import Frame, Interpreter
@@ -46,6 +46,12 @@ def longest_loop(module: Module) -> int:
 def has_open_loops(module: Module) -> bool:
     """True if some loop does not say how many turns it runs."""
     return any(op.name in LOOPS and trip_count(op) is None for op in module.walk())
+
+
+def unbounded_loops(module: Module) -> list[Op]:
+    """Loops of which nothing is known, not even how many turns they run at most."""
+    loops = (op for op in module.walk() if op.name in LOOPS)
+    return [op for op in loops if trip_count(op) is None and most_trips(op) is None]
 
 
 def is_longer(module: Module, args: Sequence[Values], budget: float) -> bool:

@@ -41,7 +41,7 @@ from shardwright.passes.cost.evaluation.what_if import changed
 from shardwright.passes.cost.liveness.scripts import DEFAULT, SCRIPTS
 from shardwright.passes.cost.trials.compile import Compiled
 from shardwright.passes.explain.limits.stated_limits import limited_target
-from shardwright.passes.target import Target
+from shardwright.passes.target import GUESS, Target
 from shardwright.tools.cost.text import Answer, Changes, answer_text, record
 from shardwright.tools.session import driver, for_target
 from shardwright.tools.session.held_limits import held
@@ -50,7 +50,6 @@ from shardwright.tools.session.target_options import add_target, asked_target, s
 
 TOP = 8
 MAX_TOP = 1000
-GUESS = 10  # turns of loops that do not say how often they run, nor how often at most
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

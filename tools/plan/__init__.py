@@ -52,7 +52,7 @@ bound), written_tier_a_seconds (of the plan that is written, null where no table
 space), gap (tier_a_seconds / lower_bound.seconds - 1), step_lower_bound (no plan takes less on the
 simulator), evaluations, search_seconds, build_seconds, seed, decides, micro_batches, recomputed (ops whose
 results are worked out again), stages (null, or of a pipeline: stages, groups (of devices), schedule, units (of the chain of forward ops, by
-stage), units_again (worked out again), estimated_seconds (by figures of units), bubble_seconds), left_out (meshes that were not looked at, in words), binds, memory_limit,
+stage), units_again (worked out again), estimated_seconds (by figures of units), bubble_seconds), left_out (meshes that were not looked at, in words), loops_guessed (as of cost: place, turns), binds, memory_limit,
 least_bytes (of any plan that was priced), then (null, or of --then: method, step_seconds_before, gain, placed,
 device_ids, collectives: count, default_seconds, seconds), runners_up: method, mesh, micro_batches, step_seconds, peak_bytes,
 fits, stages (null, or how many); why_not (if asked): method, mesh, step_seconds, peak_bytes, fits, reasons; command; explain (if asked): paper,

@@ -71,6 +71,7 @@ def run(session: Session, found: argparse.Namespace) -> int:
         module, target, mesh=mesh, ignores=found.ignore_annotations, limit=limit, budget=budget,
         seed=found.seed, script=found.emit, fixes=fixes,
         jobs=found.jobs, asks=StageAsks.of(found.stages, found.microbatches, found.schedule),
+        guesses=True,
     )  # fmt: skip
     progress = Progress(session.stderr)
     phases = Phases(session, progress)

@@ -71,6 +71,10 @@ class ProgramAnswer:
             "recomputed": plan.tried.recomputed,
             "stages": _stages_record(plan),
             "left_out": plan.trials.left_out,
+            "loops_guessed": [
+                {"place": str(place), "turns": plan.task.target.trips}
+                for place in plan.task.guessed
+            ],
             "binds": binding(cost, plan.task.limit),
             "memory_limit": plan.task.limit,
             "least_bytes": plan.least_bytes,
@@ -158,6 +162,10 @@ class ProgramAnswer:
         if any(words := _said_words(plan.task.module)):
             yield f"kept         what the text says of {', '.join(words)}"
             yield "             (--ignore-annotations drops it)"
+        for place in plan.task.guessed:
+            turns = f"{plural(plan.task.target.trips, 'turn')} of the loop at {place}"
+            yield f"guessed      {turns}, which runs an unknown number of"
+            yield "             times: say it with --trips N"
         times = f"{plan.search_s:.1f} s, {plan.build_s:.1f} s of it for tables"
         yield f"search       {plural(plan.trials.count, 'plan')} priced, {times}"
         for number, words in enumerate(plan.trials.left_out):

@@ -17,6 +17,7 @@ from shardwright.ir.exit_codes import USAGE
 from shardwright.ir.gc_pause import not_collecting
 from shardwright.passes.search.methods import METHODS, PUBLISHED
 from shardwright.passes.search.methods.message_passing_search import Messages
+from shardwright.passes.search.planning.as_given import as_given
 from shardwright.passes.search.planning.auto import Auto
 from shardwright.passes.search.planning.looked import Looked
 from shardwright.passes.search.planning.piped_search import PipedSearch
@@ -82,6 +83,7 @@ def auto(
     is_long = task.asks.stages is None and task.is_large and task.target.on_machines.has_machines
     is_long = is_long and not (task.is_bound or task.is_given)
     _known(task, trials, say)
+    trials.price_given(as_given(task))
     if is_long and search is None:
         search = piped(task, say)
     exact = Messages(gap=CLOSE) if is_long else Messages()

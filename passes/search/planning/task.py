@@ -10,6 +10,8 @@ from math import inf, prod
 from shardwright.ir.core import Module, Op
 from shardwright.ir.errors import Place, error, no_main
 from shardwright.ir.exit_codes import USAGE
+from shardwright.ir.reference.effort import unbounded_loops
+from shardwright.ir.walk import all_ops
 from shardwright.passes.cost.liveness.scripts import DEFAULT
 from shardwright.passes.pipeline.schedules.questions import expect_plannable, read_schedule
 from shardwright.passes.search.planning.fixes import Fix, fixed, mesh_symbol
@@ -24,7 +26,8 @@ from shardwright.passes.search.planning.program_texts import (
     unannotated,
 )
 from shardwright.passes.search.problem.budgets import Budget
-from shardwright.passes.target import Target, mesh_of, mesh_op
+from shardwright.passes.shared.dead_ops import erase_dead, is_dead
+from shardwright.passes.target import GUESS, Target, mesh_of, mesh_op
 from shardwright.spec.axes import Mesh, shown_count
 from shardwright.spec.schedule_names import Named
 from shardwright.spec.types import TensorType
@@ -70,7 +73,8 @@ class StageAsks:
 class Task:
     """`module`: at stage `input`, what it says of devices is a constraint. `limit`: bytes that a
     device may hold at most. `meshes`: those to look at, fewest axes first. `is_given`: the mesh is
-    the user's, or the program's. `asks`: of a pipeline.
+    the user's, or the program's. `asks`: of a pipeline. `guessed`: loops of which nobody says how
+    often they run, and of which the target has a guess.
     """
 
     module: Module
@@ -84,6 +88,7 @@ class Task:
     fixes: tuple[Fix, ...] = ()
     jobs: int = 1  # processes
     asks: StageAsks = StageAsks()
+    guessed: tuple[Place, ...] = ()
 
     @property
     def is_bound(self) -> bool:
@@ -145,9 +150,10 @@ class Task:
         module: Module, target: Target, *, mesh: Mesh | None = None, ignores: bool = False,
         limit: float = inf, budget: Budget = Budget(), seed: int = 0, script: str = DEFAULT,
         fixes: Sequence[Fix] = (), jobs: int = 1,
-        asks: StageAsks = StageAsks(),
+        asks: StageAsks = StageAsks(), guesses: bool = False,
     ) -> Task:  # fmt: skip
         """`mesh`: the only one to look at. `ignores`: what is annotated is dropped first.
+        `guesses`: loops of which nothing is known run as often as `cost` guesses.
 
         Raises ProgramError where the mesh does not have the devices of the cluster.
         """
@@ -159,6 +165,7 @@ class Task:
             help = "give it a program with tensors of several elements"
             raise error("there is nothing to shard", Place(module.file), help=help)
         module = unannotated(module) if ignores or not has_devices(module) else module
+        module = _live(module)
         own = mesh_op(module)
         if mesh is not None:
             _expect_devices(mesh, cluster.devices, target)
@@ -177,9 +184,11 @@ class Task:
             raise error(
                 "there is nothing to plan on one device", Place(module.file), help=help, code=USAGE
             )
+        unbounded = unbounded_loops(module) if guesses and not target.trips else []
+        target = target.with_trips(GUESS) if unbounded else target
         return Task(
             module, target, tuple(meshes), is_given, limit, budget, seed, script, tuple(fixes),
-            jobs, asks,
+            jobs, asks, tuple(Place(module.file, *op.place) for op in unbounded),
         )  # fmt: skip
 
 
@@ -187,6 +196,17 @@ def _can_be_cut(op: Op) -> bool:
     """True if an op makes, or takes, a tensor of more than one element."""
     types = [value.type for value in (*op.operands, *op.results)]
     return any(isinstance(one, TensorType) and prod(one.shape) > 1 for one in types)
+
+
+def _live(module: Module) -> Module:
+    """The program without ops whose results nobody reads: they never run, so a plan of them would
+    be a plan of another program. Itself where there are none.
+    """
+    if not any(map(is_dead, all_ops(module))):
+        return module
+    copy = module.clone()
+    erase_dead(copy)
+    return copy
 
 
 def _expect_devices(mesh: Mesh, devices: int, target: Target) -> None:

@@ -128,7 +128,7 @@ class Tried(Candidate):
 
     def rank(self, limit: float) -> tuple[bool, float, int]:
         """Less is better: what fits comes first, then time; of what does not, memory."""
-        return _rank(self.seconds, self.peak_bytes, limit)
+        return rank_of(self.seconds, self.peak_bytes, limit)
 
 
 class Final(NamedTuple):
@@ -155,7 +155,8 @@ class Trials:
     Each price is one evaluation of the budget. `jobs`: processes. `failed`: messages of plans that
     could not be compiled, and how many there were; `refused`: why methods have no plan for the
     program. `left_out`: what was not looked at, and why, in words. `final`: the best of those whose
-    texts are final, where this process priced it.
+    texts are final, where this process priced it. `given`: the program as it was given, of which a
+    search is not told, so that it looks as far as without.
     """
 
     target: Target
@@ -172,6 +173,7 @@ class Trials:
     began: float = field(default_factory=perf_counter)
     memory: Memory = field(default_factory=Memory)
     final: Final | None = None
+    given: Tried | None = None
 
     @property
     def may_go_on(self) -> bool:
@@ -217,6 +219,12 @@ class Trials:
                 found += self._note(one, price)
         return found
 
+    def price_given(self, one: Candidate | None) -> None:
+        """Price the program as it was given, where it can be."""
+        for tried in self.price([] if one is None else [one]):
+            self.done.remove(tried)
+            self.given = tried
+
     def _price(self, one: Candidate) -> Figures | str:
         """What a plan takes, or why it cannot be compiled."""
         try:
@@ -242,7 +250,7 @@ class Trials:
         read = parse(text, WRITTEN)  # places are lines of this text
         made = compiled(read, self.target, is_judged=False, memory=self.memory)
         found = figures(made, self.script)
-        rank = _rank(found.seconds, found.peak_bytes, self.limit)
+        rank = rank_of(found.seconds, found.peak_bytes, self.limit)
         worse: Final | None = Final(one.make, rank, text, read, made)
         if self.final is None or rank < self.final.rank:
             self.final, worse = worse, self.final
@@ -261,7 +269,8 @@ class Trials:
         return [tried]
 
 
-def _rank(seconds: float, peak_bytes: int, limit: float) -> tuple[bool, float, int]:
+def rank_of(seconds: float, peak_bytes: int, limit: float) -> tuple[bool, float, int]:
+    """See `Tried.rank`."""
     fits = peak_bytes <= limit
     return not fits, seconds if fits else float(peak_bytes), peak_bytes
 

@@ -145,6 +145,10 @@ class Plan:
                 f"  memory  {byte_count(cost.peak_bytes)} of {byte_count(limit)} on a device, "
                 f"{'fits' if self.fits else 'does not fit'}",
                 f"  binds   {binding(cost, limit)}; {gap}",
+                *(
+                    f"  guessed {found.task.target.trips} turns of the loop at {place}: trips=N"
+                    for place in found.task.guessed
+                ),
             )
         )
 
@@ -266,8 +270,8 @@ def plan(
     fn_or_module: Any, *abstract_args: Any, cluster: str, devices: int | None = None,
     mesh: str | Mapping[str, int] | None = None, method: str = "auto",
     memory_limit: str | float | None = None, fix: str | Sequence[str] | None = None,
-    ignore_annotations: bool = False, budget: str | int | None = None, seed: int = 0,
-    jobs: int = 1, kwargs: Mapping[str, Any] | None = None,
+    ignore_annotations: bool = False, trips: int = 0, budget: str | int | None = None,
+    seed: int = 0, jobs: int = 1, kwargs: Mapping[str, Any] | None = None,
     static_argnums: Sequence[int] | int = (), static_argnames: Sequence[str] | str = (),
     donate_argnums: Sequence[int] | int = (), load_methods: str | None = None,
     say: Callable[[str], None] = lambda _: None,
@@ -277,14 +281,15 @@ def plan(
     `fn_or_module`: a function with its arguments, arrays or `jax.ShapeDtypeStruct`s in any pytree;
     a `jax.stages.Traced` or `Lowered`; a `Module`; or a name as `load` takes it. `mesh`: axes and
     sizes, `"data=4,model=2"` or a mapping; searched where it is not given and nothing is annotated.
-    `memory_limit`: bytes of a device, or `"40GB"`. `fix`: layouts as `--fix` takes them. `budget`:
+    `memory_limit`: bytes of a device, or `"40GB"`. `fix`: layouts as `--fix` takes them. `trips`:
+    turns of loops that do not say how often they run; 0: as `shardwright cost` guesses. `budget`:
     plans priced, or `"30s"`. `kwargs`: arguments of the function by name. `static_argnums`,
     `static_argnames`, `donate_argnums`: as of `jax.jit`, for functions that are not jitted. `say`
     hears of progress.
 
     Raises ProgramError, with the place in the user's code where a function cannot be traced.
     """
-    target = Target(cluster if devices is None else f"{cluster}/{devices}")
+    target = Target(cluster if devices is None else f"{cluster}/{devices}", trips=trips)
     planner = _planner(method, load_methods)
     statics = Statics(_numbers(static_argnums), _names(static_argnames))
     module, call = _program(
@@ -295,6 +300,7 @@ def plan(
         module, target, mesh=_mesh(mesh), ignores=ignore_annotations, limit=bytes_of(memory_limit),
         budget=budget_of(budget), seed=seed,
         fixes=[one for text in fixes for one in Fix.parse(text)], jobs=jobs,
+        guesses=True,
     )  # fmt: skip
     return Plan(search(planner, task, say), call)
 
