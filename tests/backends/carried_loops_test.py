@@ -9,7 +9,7 @@ import pytest
 
 from shardwright.backends import inline_formulas, loop_writing
 from shardwright.backends.alike_functions import Draft
-from shardwright.testing.generate.carried_programs import LAYOUTS, MESH, X, carried_program
+from shardwright.testing.texts.carried_programs import LAYOUTS, MESH, X, carried_program
 from shardwright.testing.verbs import ask
 
 ROLLS = """

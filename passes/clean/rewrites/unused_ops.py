@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shardwright.ir.core import Block, Func, Module, Op, callee
+from shardwright.ir.verifier.call_graph import CALL
 from shardwright.ir.walk import all_ops
-from shardwright.passes.shared.symbols import CALL
 from shardwright.spec.sharding_rules.dataflow import COLLECTIVES
 
 

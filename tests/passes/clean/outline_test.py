@@ -20,8 +20,8 @@ from shardwright.passes.clean.outlining.apart import Apart
 from shardwright.passes.clean.outlining.parameters import Standing
 from shardwright.passes.clean.outlining.repeated_regions import Alike
 from shardwright.passes.registry import parse_pipeline
-from shardwright.testing.generate.carried_programs import carried_program
 from shardwright.testing.soundness import assert_rewrite_sound, rewrite
+from shardwright.testing.texts.carried_programs import carried_program
 
 ROOT = Path(__file__).parents[3]
 MODELS = ROOT / "tests" / "data" / "models" / "real"
