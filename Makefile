@@ -42,6 +42,7 @@ fuzz: $(READY)  ## check COUNT generated programs, INPUTS hostile texts, HOSTILE
 	'$(PYTHON)' tests/fuzz_models.py
 	'$(PYTHON)' tests/fuzz_plans.py --count $(or $(PLANS),100) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_propagation.py --count $(or $(COUNT),2000) --seed $(or $(SEED),0)
+	'$(PYTHON)' tests/fuzz_recurrences.py --count $(or $(RECURRENCES),50) --seed $(or $(SEED),0)
 	'$(PYTHON)' tests/fuzz_reductions.py
 	'$(PYTHON)' tests/fuzz_schedules.py
 	'$(PYTHON)' tests/fuzz_transcriptions.py --count $(or $(COUNT),10000) --seed $(or $(SEED),0)
