@@ -208,7 +208,7 @@ def test_python_says_the_same():
         (r" \{plan.stage = \d : i64\}", "", "has plan.stages = 2, and no op of a stage"),
         ("plan.microbatches = 2 : i64, ", "", "and no op of a stage"),
         ('plan.schedule = "1f1b", ', "", "has calls of stages and no plan.schedule"),
-        ('"1f1b"', '"2f2b"', 'is played by an unknown schedule, plan.schedule = "2f2b"'),
+        ('"1f1b"', '"2f2b"', 'has plan.schedule = "2f2b", expected a schedule, gpipe'),
         (
             "plan.stages = 2",
             "plan.stages = 3",
