@@ -123,21 +123,19 @@ def _branches(op: Op) -> bool:
     return bool(op.regions) and not any(b.args for r in op.regions for b in r.blocks)
 
 
-def _function(
-    found: Alike, name: str, apart: Apart, standing: Standing, visible: set[Value]
-) -> Func:
+def _function(found: Alike, name: str, apart: Apart, clear: Standing, visible: set[Value]) -> Func:
     """The function that a copy is the body of; `visible` learns values of it."""
-    first, given = found.copy(standing.number), parameters(found, apart)
+    first, given = found.copy(clear.number), parameters(found, apart)
     results = [first[number].results[place] for number, place in found.results]
     types = [value.type for value in results]
     func = Func(name, [values[0].type for values in given], types, "private")
     func.loc, body, mapping = first[0].loc, func.body, dict[Value, Value]()
     args = dict(zip(given, func.args, strict=True))
-    for value, parameter in standing.told.items():
+    for value, parameter in clear.told.items():
         arg = mapping[value] = args[parameter]
         arg.sharding, arg.name = value.sharding, value.name
     for values in found.params:
-        for op in written_again(values[standing.number], mapping):
+        for op in written_again(values[clear.number], mapping):
             body.append(op)
     for number, op in enumerate(first):
         body.append(copy := clone(op, mapping))

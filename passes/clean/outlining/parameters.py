@@ -21,13 +21,7 @@ class Standing(NamedTuple):
 
 def parameters(found: Alike, apart: Apart) -> list[Parameter]:
     """The parameters of the function."""
-    given: list[Parameter] = []
-    for values in found.params:
-        if apart.is_one(values):
-            given += [(leaf,) * len(values) for leaf in apart.leaves(values[0])]
-        else:
-            given.append(apart.scalars(values) or values)
-    return list(dict.fromkeys(given))
+    return list(dict.fromkeys(given for _, given in _pairs(found, apart, 0)))
 
 
 def standing(found: Alike, apart: Apart) -> Standing | None:
@@ -40,7 +34,7 @@ def standing(found: Alike, apart: Apart) -> Standing | None:
 
 def told(found: Alike, apart: Apart, number: int) -> dict[Value, Parameter]:
     """By value that a copy gives the parameter; of several the last."""
-    return {pair[0]: pair[1] for pair in _pairs(found, apart, number)}
+    return dict(_pairs(found, apart, number))
 
 
 def _pairs(found: Alike, apart: Apart, number: int) -> Iterator[tuple[Value, Parameter]]:

@@ -28,7 +28,7 @@ def erase_dead(block: Block, pure: frozenset[str] = COLLECTIVES) -> int:
     gone: set[int] = set()
     nested = 0
     for op in reversed(block.ops):
-        if not any([value.uses for value in op.results]) and is_pure(op, pure):
+        if not _is_used(op) and is_pure(op, pure):
             op.let_go()
             op.block = None
             gone.add(id(op))
@@ -63,12 +63,7 @@ def _pure_functions(module: Module) -> set[str]:
 
 def _has_no_effect(func: Func, pure: set[str]) -> bool:
     inside = (op for op in all_ops(func) if op is not func and not op.is_terminator)
-    return all(is_pure(op) or _is_call(op, pure) or _holds(op) for op in inside)
-
-
-def _holds(op: Op) -> bool:
-    """True if an op has no effect but that of the ops in its regions."""
-    return bool(op.regions) and op.sig.is_erasable
+    return all(op.sig.is_erasable or op.name in COLLECTIVES or _is_call(op, pure) for op in inside)
 
 
 def _is_call(op: Op, names: set[str]) -> bool:
@@ -76,4 +71,4 @@ def _is_call(op: Op, names: set[str]) -> bool:
 
 
 def _is_used(op: Op) -> bool:
-    return any(value.uses for value in op.results)
+    return any([value.uses for value in op.results])
